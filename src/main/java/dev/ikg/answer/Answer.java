@@ -1,0 +1,19 @@
+package dev.ikg.answer;
+
+import java.util.List;
+
+/**
+ * What a question gives back.
+ *
+ * @param columns declared by the question, never found out from the rows
+ * @param rows in the order of the answer
+ * @param summary the numbers under the rows
+ * @param notes what a reader must know to read the numbers rightly, a sentence each
+ */
+public record Answer(List<Column> columns, List<Row> rows, Summary summary, List<String> notes) {
+  public Answer {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+    notes = List.copyOf(notes);
+  }
+}

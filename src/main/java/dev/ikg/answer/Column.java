@@ -1,0 +1,34 @@
+package dev.ikg.answer;
+
+/**
+ * A column of an answer, declared before the question runs, so that an empty answer has a header.
+ *
+ * @param name the name that programs rely on
+ * @param kind what its cells hold
+ */
+public record Column(String name, Kind kind) {
+
+  /** What the cells of a column hold. */
+  public enum Kind {
+    TEXT,
+    WHOLE,
+    REAL,
+    LIST
+  }
+
+  public static Column text(String name) {
+    return new Column(name, Kind.TEXT);
+  }
+
+  public static Column whole(String name) {
+    return new Column(name, Kind.WHOLE);
+  }
+
+  public static Column real(String name) {
+    return new Column(name, Kind.REAL);
+  }
+
+  public static Column list(String name) {
+    return new Column(name, Kind.LIST);
+  }
+}

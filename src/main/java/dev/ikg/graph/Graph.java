@@ -1,0 +1,38 @@
+package dev.ikg.graph;
+
+import dev.ikg.answer.Row;
+import dev.ikg.cypher.CypherQuery;
+import java.util.List;
+
+/**
+ * A graph that can be read and written. Every unit of work is one transaction, which is tried again
+ * on a passing fault, so work must be repeatable. Every method throws {@link
+ * dev.ikg.problem.Failure} of kind {@code GRAPH} where the graph cannot be reached.
+ */
+public interface Graph extends AutoCloseable {
+
+  /** Runs work that only reads; a statement that writes is refused by the graph. */
+  <T> T read(Work<T> work);
+
+  /** Runs work that may write; all of it is kept or none. */
+  <T> T write(Work<T> work);
+
+  /** Where the graph is, for people: a folder or an address, never with a secret. */
+  String location();
+
+  @Override
+  void close();
+
+  /** What is done in one transaction. */
+  @FunctionalInterface
+  interface Work<T> {
+    T in(Transaction transaction);
+  }
+
+  /** A transaction that is under way. */
+  @FunctionalInterface
+  interface Transaction {
+    /** Runs a statement and reads all its rows, cells in the order of the declared columns. */
+    List<Row> run(CypherQuery query);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.ikg.incident;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Every name that a question can use on one graph: the labels that cases carry, the labels that the
+ * vocabulary defines, their groups, aliases and names in other languages.
+ */
+public final class Lexicon {
+
+  /**
+   * One name and what it stands for.
+   *
+   * @param value the label, or the group where {@code group} is true
+   * @param spellings all ways to write it, the label itself first
+   * @param cases the number of cases that carry it
+   * @param group whether it names a group of labels of the facet and not a label
+   */
+  public record Entry(FacetValue value, List<String> spellings, long cases, boolean group) {
+    public Entry {
+      spellings = List.copyOf(spellings);
+    }
+  }
+
+  private final List<Entry> entries;
+  private final Map<String, List<Entry>> bySpelling = new HashMap<>();
+
+  /** A lexicon of these entries. */
+  public Lexicon(Collection<Entry> entries) {
+    this.entries = List.copyOf(entries);
+    for (Entry entry : this.entries) {
+      for (String spelling : entry.spellings()) {
+        List<Entry> same = bySpelling.computeIfAbsent(Key.folded(spelling), k -> new ArrayList<>());
+        if (!same.contains(entry)) {
+          same.add(entry);
+        }
+      }
+    }
+  }
+
+  /** All entries. */
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /** The labels, in one facet or in all, that are written like this in any spelling. */
+  public List<Entry> labels(String spelling, Optional<Facet> facet) {
+    return find(spelling, facet, false);
+  }
+
+  /** The groups of a facet that are written like this. */
+  public List<Entry> groups(String spelling, Facet facet) {
+    return find(spelling, Optional.of(facet), true);
+  }
+
+  private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {
+    return bySpelling.getOrDefault(Key.folded(spelling), List.of()).stream()
+        .filter(e -> e.group() == group)
+        .filter(e -> facet.isEmpty() || facet.get() == e.value().facet())
+        .toList();
+  }
+}

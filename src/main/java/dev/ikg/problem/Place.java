@@ -1,0 +1,37 @@
+package dev.ikg.problem;
+
+/** Where a problem is, so that a person can go there. */
+public sealed interface Place {
+
+  /** A problem of the whole, such as a graph that cannot be reached. */
+  record Nowhere() implements Place {}
+
+  /**
+   * A value in a document.
+   *
+   * @param file the path as the user wrote it, with {@code !entry} behind it inside an archive
+   * @param line the line, counted from 1; 0 where it is not known
+   * @param pointer the JSON Pointer (RFC 6901) of the value, {@code ""} for the whole document
+   */
+  record InFile(String file, int line, String pointer) implements Place {}
+
+  /**
+   * A stretch of a line that a person typed.
+   *
+   * @param text the whole line
+   * @param start the first character, counted in UTF-16 units from 0
+   * @param end one past the last character; equal to {@code start} where something is missing
+   */
+  record InText(String text, int start, int end) implements Place {
+    public InText {
+      if (start < 0 || end < start || end > text.length()) {
+        throw new IllegalArgumentException("no such stretch: " + start + " to " + end);
+      }
+    }
+  }
+
+  /** The place of a problem that has none. */
+  static Place nowhere() {
+    return new Nowhere();
+  }
+}
