@@ -26,6 +26,10 @@ public sealed interface Cell {
     }
   }
 
+  /** Bytes, such as a document kept whole; never shown to a person. */
+  @SuppressWarnings("ArrayRecordComponent") // compared nowhere
+  record Bytes(byte[] value) implements Cell {}
+
   /** Named values in a fixed order. */
   record Fields(Map<String, Cell> values) implements Cell {
     public Fields {
