@@ -28,11 +28,12 @@ public final class Lexicon {
   }
 
   private final List<Entry> entries;
-  private final Map<String, List<Entry>> bySpelling = new HashMap<>();
+  private final Map<String, List<Entry>> bySpelling;
 
   /** A lexicon of these entries. */
   public Lexicon(Collection<Entry> entries) {
     this.entries = List.copyOf(entries);
+    Map<String, List<Entry>> bySpelling = new HashMap<>();
     for (Entry entry : this.entries) {
       for (String spelling : entry.spellings()) {
         List<Entry> same = bySpelling.computeIfAbsent(Key.folded(spelling), k -> new ArrayList<>());
@@ -41,6 +42,8 @@ public final class Lexicon {
         }
       }
     }
+    bySpelling.replaceAll((spelling, same) -> List.copyOf(same));
+    this.bySpelling = Map.copyOf(bySpelling);
   }
 
   /** All entries. */
@@ -56,6 +59,11 @@ public final class Lexicon {
   /** The groups of a facet that are written like this. */
   public List<Entry> groups(String spelling, Facet facet) {
     return find(spelling, Optional.of(facet), true);
+  }
+
+  /** All entries by each of their spellings, folded as {@link Key#folded} does it. */
+  public Map<String, List<Entry>> byFoldedSpelling() {
+    return bySpelling;
   }
 
   private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {
