@@ -115,6 +115,10 @@ public final class CaseMapper {
               properties.put("last_day", date.last());
               calendar(properties, date.first(), date.last());
             });
+    Case.Texts texts = incident.texts();
+    flag(properties, "has_text", !texts.title().isEmpty() || !texts.summary().isEmpty());
+    flag(properties, "has_impact", !texts.impact().isEmpty());
+    flag(properties, "has_lessons", !texts.lessons().isEmpty());
     put(properties, "date_kind", incident.dateKind());
     put(properties, "severity", incident.labels().severity());
     put(properties, "trigger", incident.labels().trigger());
@@ -158,6 +162,13 @@ public final class CaseMapper {
   private static void put(Map<String, Object> properties, String name, List<String> values) {
     if (!values.isEmpty()) {
       properties.put(name, values);
+    }
+  }
+
+  /** Whether something was written; like all that is not there, a false one is left out. */
+  private static void flag(Map<String, Object> properties, String name, boolean value) {
+    if (value) {
+      properties.put(name, true);
     }
   }
 

@@ -29,10 +29,23 @@ public final class Lexicon {
 
   private final List<Entry> entries;
   private final Map<String, List<Entry>> bySpelling;
+  private final Map<FacetValue, Long> cases = new HashMap<>();
+  private final Map<FacetValue, List<FacetValue>> members;
 
-  /** A lexicon of these entries. */
+  /** A lexicon of these entries, without groups. */
   public Lexicon(Collection<Entry> entries) {
+    this(entries, Map.of());
+  }
+
+  /**
+   * A lexicon of these entries.
+   *
+   * @param members the labels of each group
+   */
+  public Lexicon(Collection<Entry> entries, Map<FacetValue, List<FacetValue>> members) {
     this.entries = List.copyOf(entries);
+    this.members = Map.copyOf(members);
+    this.entries.stream().filter(e -> !e.group()).forEach(e -> cases.put(e.value(), e.cases()));
     Map<String, List<Entry>> bySpelling = new HashMap<>();
     for (Entry entry : this.entries) {
       for (String spelling : entry.spellings()) {
@@ -64,6 +77,16 @@ public final class Lexicon {
   /** All entries by each of their spellings, folded as {@link Key#folded} does it. */
   public Map<String, List<Entry>> byFoldedSpelling() {
     return bySpelling;
+  }
+
+  /** How many cases carry a label; 0 where it is not known. */
+  public long cases(FacetValue label) {
+    return cases.getOrDefault(label, 0L);
+  }
+
+  /** The labels of a group; empty where it is none. */
+  public List<FacetValue> members(FacetValue group) {
+    return members.getOrDefault(group, List.of());
   }
 
   private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {
