@@ -13,7 +13,8 @@ public record Column(String name, Kind kind) {
     TEXT,
     WHOLE,
     REAL,
-    LIST
+    LIST,
+    BYTES
   }
 
   public static Column text(String name) {

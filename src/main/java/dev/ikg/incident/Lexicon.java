@@ -28,11 +28,25 @@ public final class Lexicon {
   }
 
   private final List<Entry> entries;
-  private final Map<String, List<Entry>> bySpelling = new HashMap<>();
+  private final Map<String, List<Entry>> bySpelling;
+  private final Map<FacetValue, Long> cases = new HashMap<>();
+  private final Map<FacetValue, List<FacetValue>> members;
 
-  /** A lexicon of these entries. */
+  /** A lexicon of these entries, without groups. */
   public Lexicon(Collection<Entry> entries) {
+    this(entries, Map.of());
+  }
+
+  /**
+   * A lexicon of these entries.
+   *
+   * @param members the labels of each group
+   */
+  public Lexicon(Collection<Entry> entries, Map<FacetValue, List<FacetValue>> members) {
     this.entries = List.copyOf(entries);
+    this.members = Map.copyOf(members);
+    this.entries.stream().filter(e -> !e.group()).forEach(e -> cases.put(e.value(), e.cases()));
+    Map<String, List<Entry>> bySpelling = new HashMap<>();
     for (Entry entry : this.entries) {
       for (String spelling : entry.spellings()) {
         List<Entry> same = bySpelling.computeIfAbsent(Key.folded(spelling), k -> new ArrayList<>());
@@ -41,6 +55,8 @@ public final class Lexicon {
         }
       }
     }
+    bySpelling.replaceAll((spelling, same) -> List.copyOf(same));
+    this.bySpelling = Map.copyOf(bySpelling);
   }
 
   /** All entries. */
@@ -56,6 +72,21 @@ public final class Lexicon {
   /** The groups of a facet that are written like this. */
   public List<Entry> groups(String spelling, Facet facet) {
     return find(spelling, Optional.of(facet), true);
+  }
+
+  /** All entries by each of their spellings, folded as {@link Key#folded} does it. */
+  public Map<String, List<Entry>> byFoldedSpelling() {
+    return bySpelling;
+  }
+
+  /** How many cases carry a label; 0 where it is not known. */
+  public long cases(FacetValue label) {
+    return cases.getOrDefault(label, 0L);
+  }
+
+  /** The labels of a group; empty where it is none. */
+  public List<FacetValue> members(FacetValue group) {
+    return members.getOrDefault(group, List.of());
   }
 
   private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {

@@ -1,0 +1,123 @@
+package dev.ikg.cypher;
+
+import dev.ikg.incident.Facet;
+import java.util.List;
+import org.neo4j.cypherdsl.core.Condition;
+import org.neo4j.cypherdsl.core.Cypher;
+import org.neo4j.cypherdsl.core.Expression;
+import org.neo4j.cypherdsl.core.Node;
+import org.neo4j.cypherdsl.core.Relationship;
+
+/** Where the graph keeps the values of a facet of a case. */
+sealed interface FacetPath {
+
+  /** The case has a value in the facet. */
+  Condition known(Node incident);
+
+  /** The case has one of these values. */
+  Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters);
+
+  /** The two cases share a value. */
+  Condition shared(Node one, Node other);
+
+  static FacetPath of(Facet facet) {
+    return switch (facet) {
+      case FACTOR -> new Linked("CONTRIBUTED_BY", "ContributingFactor", "name");
+      case CAUSE -> new Linked("CAUSED_BY", "RootCause", "name");
+      case COMPONENT -> new Linked("AFFECTED", "Component", "name");
+      case SYMPTOM -> new Linked("SHOWED", "Symptom", "name");
+      case DOMAIN -> new Linked("IN_DOMAIN", "Domain", "name");
+      case ORG -> new Linked("AT", "Organization", "slug");
+      case PROVIDER -> new Linked("RELIED_ON", "Organization", "slug");
+      case SEVERITY -> new Single("severity");
+      case TRIGGER -> new Single("trigger");
+      case DETECTED_BY -> new Single("detected_by");
+      case EVIDENCE -> new Single("evidence");
+      case SOURCE -> new Listed("source_kinds");
+      case READ -> new Listed("read");
+    };
+  }
+
+  /** Values that are nodes, which a case is linked to. */
+  record Linked(String type, String label, String key) implements FacetPath {
+
+    /** The link from a case to a value. */
+    Relationship to(Node incident, Node value) {
+      return incident.relationshipTo(value, type);
+    }
+
+    /** Any value, under a name. */
+    Node value(String name) {
+      return Cypher.node(label).named(name);
+    }
+
+    /** One value by its key. */
+    Node value(Expression wanted) {
+      return Cypher.node(label).withProperties(key, wanted);
+    }
+
+    @Override
+    public Condition known(Node incident) {
+      return Cypher.exists(incident.relationshipTo(Cypher.node(label), type));
+    }
+
+    @Override
+    public Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      if (keys.size() == 1) {
+        Expression wanted = parameters.add(facet.word(), keys.get(0));
+        return Cypher.exists(to(incident, value(wanted)));
+      }
+      Node value = value("any_" + facet.word().replace('-', '_'));
+      Condition listed = value.property(key).in(parameters.add(facet.word(), keys));
+      return Cypher.match(to(incident, value)).where(listed).asCondition();
+    }
+
+    @Override
+    public Condition shared(Node one, Node other) {
+      return Cypher.exists(
+          one.relationshipTo(Cypher.node(label), type).relationshipFrom(other, type));
+    }
+  }
+
+  /** A value that stands at the case. */
+  record Single(String property) implements FacetPath {
+    @Override
+    public Condition known(Node incident) {
+      return incident.property(property).isNotNull();
+    }
+
+    @Override
+    public Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      return keys.size() == 1
+          ? incident.property(property).isEqualTo(parameters.add(facet.word(), keys.get(0)))
+          : incident.property(property).in(parameters.add(facet.word(), keys));
+    }
+
+    @Override
+    public Condition shared(Node one, Node other) {
+      return one.property(property).isEqualTo(other.property(property));
+    }
+  }
+
+  /** Values that stand at the case as a list. */
+  record Listed(String property) implements FacetPath {
+    @Override
+    public Condition known(Node incident) {
+      return incident.property(property).isNotNull();
+    }
+
+    @Override
+    public Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      return Cypher.any("value")
+          .in(incident.property(property))
+          .where(Cypher.name("value").in(parameters.add(facet.word(), keys)));
+    }
+
+    @Override
+    public Condition shared(Node one, Node other) {
+      return Cypher.any("value")
+          .in(one.property(property))
+          .where(Cypher.name("value").in(other.property(property)));
+    }
+  }
+}

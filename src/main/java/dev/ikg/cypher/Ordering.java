@@ -1,0 +1,39 @@
+package dev.ikg.cypher;
+
+import dev.ikg.answer.Column;
+import dev.ikg.question.Tail;
+import java.util.ArrayList;
+import java.util.List;
+import org.neo4j.cypherdsl.core.Cypher;
+import org.neo4j.cypherdsl.core.Expression;
+import org.neo4j.cypherdsl.core.SortItem;
+
+/** Columns under their names, and the order of rows that a question asks for. */
+final class Ordering {
+
+  private Ordering() {}
+
+  /** Values, each under the name of its column. */
+  static List<Expression> named(List<Expression> values, List<Column> columns) {
+    List<Expression> named = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      named.add(values.get(i).as(columns.get(i).name()));
+    }
+    return named;
+  }
+
+  /** The order that was asked for; empty where none was. What is not known comes last. */
+  static List<SortItem> asked(Tail tail, List<Column> columns) {
+    return tail.order()
+        .map(
+            order -> {
+              Expression column = Cypher.name(order.column());
+              return List.of(
+                  column.isNull().ascending(),
+                  order.direction() == Tail.Direction.ASCENDING
+                      ? column.ascending()
+                      : column.descending());
+            })
+        .orElse(List.of());
+  }
+}

@@ -1,0 +1,152 @@
+package dev.ikg.cypher;
+
+import dev.ikg.answer.Column;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.question.Dimension;
+import dev.ikg.question.Expr;
+import dev.ikg.question.Named;
+import dev.ikg.question.Question;
+import dev.ikg.question.Resolution;
+import dev.ikg.question.Tail;
+import dev.ikg.question.Term;
+import java.util.List;
+import java.util.Optional;
+import org.neo4j.cypherdsl.core.Condition;
+import org.neo4j.cypherdsl.core.Cypher;
+import org.neo4j.cypherdsl.core.Node;
+import org.neo4j.cypherdsl.core.Statement;
+import org.neo4j.cypherdsl.core.renderer.Configuration;
+import org.neo4j.cypherdsl.core.renderer.Dialect;
+import org.neo4j.cypherdsl.core.renderer.Renderer;
+
+/** Turns a question whose names are resolved into Cypher. */
+public final class QuestionCompiler {
+
+  private static final Renderer RENDERER =
+      Renderer.getRenderer(
+          Configuration.newConfig()
+              .withPrettyPrint(true)
+              .withDialect(Dialect.NEO4J_5_DEFAULT_CYPHER)
+              .build());
+
+  private final Question question;
+  private final Names names;
+  private final String language;
+
+  private QuestionCompiler(Question question, Names names, String language) {
+    this.question = question;
+    this.names = names;
+    this.language = language;
+  }
+
+  /**
+   * Compiles a question.
+   *
+   * @param resolution the question and what its names stand for
+   * @param lexicon of the graph that it is asked of
+   * @param language the tag of the language for titles, which falls back to others
+   */
+  public static CompiledQuestion compile(Resolution resolution, Lexicon lexicon, String language) {
+    QuestionCompiler compiler =
+        new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
+    return new CompiledQuestion(
+        compiler.rows(), compiler.matched(), compiler.eligible(), compiler.spread());
+  }
+
+  private CypherQuery rows() {
+    MatchedCases cases = new MatchedCases(question, names);
+    Tail tail = question.tail();
+    if (tail.rows().isPresent()) {
+      Dimension dimension = tail.rows().get();
+      GroupedRows rows = new GroupedRows(dimension, population(cases), leftOut(dimension));
+      return query(rows.statement(cases, tail), cases, rows.columns());
+    }
+    CaseRows rows = new CaseRows(language, question.steps().size());
+    return query(rows.statement(cases, tail), cases, rows.columns());
+  }
+
+  private CypherQuery matched() {
+    MatchedCases cases = new MatchedCases(question, names);
+    return query(Totals.matched(cases, question.tail().rows()), cases, Totals.MATCHED);
+  }
+
+  private CypherQuery eligible() {
+    MatchedCases cases = new MatchedCases(question, names);
+    List<Expr> sides = sides();
+    return query(
+        Totals.eligible(cases, population(cases), sides),
+        cases,
+        Totals.eligibleColumns(sides.size()));
+  }
+
+  private Optional<CypherQuery> spread() {
+    return question
+        .tail()
+        .across()
+        .map(
+            across -> {
+              MatchedCases cases = new MatchedCases(question, names);
+              return query(Totals.spread(cases, across.dimension()), cases, Totals.SPREAD);
+            });
+  }
+
+  /** The sides whose meeting by chance is computed; none for a chain of cases. */
+  private List<Expr> sides() {
+    return question.isChain() ? List.of() : question.first().terms();
+  }
+
+  /** The labels that rows of {@code factor:*} leave out: those that the question itself names. */
+  private List<String> leftOut(Dimension dimension) {
+    boolean wild =
+        question
+            .first()
+            .expr()
+            .leaves()
+            .anyMatch(leaf -> leaf instanceof Term.AnyOf any && isFacet(dimension, any.facet()));
+    return wild
+        ? question.first().terms().stream()
+            .flatMap(Expr::names)
+            .flatMap(named -> names.meanings(named).stream())
+            .filter(value -> isFacet(dimension, value.facet()))
+            .map(FacetValue::key)
+            .distinct()
+            .sorted()
+            .toList()
+        : List.of();
+  }
+
+  private static boolean isFacet(Dimension dimension, Facet facet) {
+    return dimension.facet().equals(Optional.of(facet));
+  }
+
+  private Population population(MatchedCases cases) {
+    return incident ->
+        question.first().conjuncts().stream()
+            .map(
+                part ->
+                    part.isFilter()
+                        ? cases.holds(part, incident)
+                        : facetsKnown(part, incident, cases))
+            .reduce(Cypher.noCondition(), Condition::and);
+  }
+
+  private static Condition facetsKnown(Expr part, Node incident, MatchedCases cases) {
+    return part.leaves()
+        .map(
+            leaf -> {
+              if (leaf instanceof Named named) {
+                return cases.known(named, incident);
+              }
+              return leaf instanceof Term.AnyOf any
+                  ? FacetPath.of(any.facet()).known(incident)
+                  : Cypher.noCondition();
+            })
+        .reduce(Cypher.noCondition(), Condition::and);
+  }
+
+  private static CypherQuery query(Statement statement, MatchedCases cases, List<Column> columns) {
+    return new CypherQuery(RENDERER.render(statement), cases.parameters().values(), columns);
+  }
+}

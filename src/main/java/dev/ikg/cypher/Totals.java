@@ -1,0 +1,114 @@
+package dev.ikg.cypher;
+
+import dev.ikg.answer.Column;
+import dev.ikg.question.Dimension;
+import dev.ikg.question.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.neo4j.cypherdsl.core.Condition;
+import org.neo4j.cypherdsl.core.Cypher;
+import org.neo4j.cypherdsl.core.Expression;
+import org.neo4j.cypherdsl.core.Node;
+import org.neo4j.cypherdsl.core.Statement;
+import org.neo4j.cypherdsl.core.SymbolicName;
+
+/** The numbers under an answer, as one row an organization; cases without one stand under null. */
+final class Totals {
+
+  /**
+   * {@code slug, org, evidence, cases}, those dated by publication, and those without the
+   * dimension.
+   */
+  static final List<Column> MATCHED =
+      List.of(
+          Column.text("slug"),
+          Column.text("org"),
+          Column.text("evidence"),
+          Column.whole("cases"),
+          Column.whole("published"),
+          Column.whole("without"));
+
+  /** {@code spread}. */
+  static final List<Column> SPREAD = List.of(Column.whole("spread"));
+
+  private static final SymbolicName ORGANIZATION = Cypher.name("organization");
+
+  private Totals() {}
+
+  /** The matched cases by organization and evidence tier. */
+  static Statement matched(MatchedCases cases, Optional<Dimension> rows) {
+    Node incident = MatchedCases.incident(0);
+    Clauses clauses = cases.matchFirst();
+    organization(clauses, incident);
+    Condition without =
+        rows.map(dimension -> DimensionPath.of(dimension).known(incident).not())
+            .orElse(Cypher.isFalse());
+    List<Expression> values =
+        List.of(
+            Cypher.property(ORGANIZATION, "slug"),
+            DimensionPath.nameOf(Cypher.anyNode(ORGANIZATION)),
+            incident.property("evidence"),
+            Cypher.count(incident),
+            many(incident.property("date_kind").isEqualTo(Cypher.literalOf("published"))),
+            many(without));
+    return clauses.returning(
+        Ordering.named(values, MATCHED),
+        List.of(Cypher.name("slug").ascending(), Cypher.name("evidence").ascending()),
+        Optional.empty());
+  }
+
+  /**
+   * {@code slug, cases}, then for each side of the question how many match it, then how many all.
+   */
+  static List<Column> eligibleColumns(int sides) {
+    List<Column> columns = new ArrayList<>(List.of(Column.text("slug"), Column.whole("cases")));
+    for (int i = 1; i <= sides; i++) {
+      columns.add(Column.whole("side" + i));
+    }
+    columns.add(Column.whole("joint"));
+    return columns;
+  }
+
+  /** The population by organization, and how much of it each side matches. */
+  static Statement eligible(MatchedCases cases, Population population, List<Expr> sides) {
+    Node incident = MatchedCases.incident(0);
+    List<Condition> conditions = sides.stream().map(side -> cases.holds(side, incident)).toList();
+    Clauses clauses = cases.matchAll(incident, population.holds(incident));
+    organization(clauses, incident);
+    List<Expression> values = new ArrayList<>();
+    values.add(Cypher.property(ORGANIZATION, "slug"));
+    values.add(Cypher.count(incident));
+    conditions.forEach(condition -> values.add(many(condition)));
+    values.add(many(conditions.stream().reduce(Condition::and).orElse(Cypher.isFalse())));
+    return clauses.returning(
+        Ordering.named(values, eligibleColumns(sides.size())),
+        List.of(Cypher.name("slug").ascending()),
+        Optional.empty());
+  }
+
+  /** In how many values of a dimension the pattern was found. */
+  static Statement spread(MatchedCases cases, Dimension dimension) {
+    Clauses clauses = cases.matchFirst();
+    SymbolicName value = Cypher.name("value");
+    DimensionPath path = DimensionPath.of(dimension);
+    path.spread(clauses, MatchedCases.incident(0), value, Cypher.noCondition());
+    return clauses.returning(
+        Ordering.named(List.of(Cypher.countDistinct(path.key(value))), SPREAD),
+        List.of(),
+        Optional.empty());
+  }
+
+  private static void organization(Clauses clauses, Node incident) {
+    Node organization = Cypher.node("Organization").named(ORGANIZATION);
+    clauses.optionalMatch(incident.relationshipTo(organization, "AT"));
+  }
+
+  private static Expression many(Condition condition) {
+    return Cypher.sum(
+        Cypher.caseExpression()
+            .when(condition)
+            .then(Cypher.literalOf(1))
+            .elseDefault(Cypher.literalOf(0)));
+  }
+}

@@ -1,0 +1,189 @@
+package dev.ikg.graph;
+
+import dev.ikg.incident.Case;
+import dev.ikg.incident.CaseLink;
+import dev.ikg.incident.LocalizedText;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.temporal.IsoFields;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Turns cases into the rows of a batch. */
+public final class CaseMapper {
+
+  /**
+   * The version of this mapping. A case that an older version wrote counts as changed, so raise it
+   * with every change of what is written.
+   */
+  public static final int VERSION = 1;
+
+  private final GraphBatch batch = new GraphBatch();
+
+  private CaseMapper() {}
+
+  /** The rows of these cases. */
+  public static GraphBatch map(List<CaseRecord> records) {
+    CaseMapper mapper = new CaseMapper();
+    records.forEach(mapper::add);
+    return mapper.batch;
+  }
+
+  private void add(CaseRecord found) {
+    Case incident = found.incident();
+    String id = incident.id();
+    batch.node(NodeKind.CASE, id, properties(found));
+    incident.organization().ifPresent(organization -> at(id, organization));
+    Case.Labels labels = incident.labels();
+    label(id, labels.factors(), NodeKind.CONTRIBUTING_FACTOR, LinkKind.CONTRIBUTED_BY);
+    label(id, labels.causes(), NodeKind.ROOT_CAUSE, LinkKind.CAUSED_BY);
+    label(id, labels.components(), NodeKind.COMPONENT, LinkKind.AFFECTED);
+    label(id, labels.symptoms(), NodeKind.SYMPTOM, LinkKind.SHOWED);
+    label(id, labels.domains(), NodeKind.DOMAIN, LinkKind.IN_DOMAIN);
+    labels.providers().forEach(provider -> reliedOn(id, provider));
+    incident.links().forEach(link -> linked(id, link));
+    reportedIn(id, incident.sources());
+    own(id, incident.remediation(), LinkKind.REMEDIED_BY);
+    own(id, incident.actionItems(), LinkKind.PROMISED);
+    batch.link(LinkKind.RECORDED_AS, Map.of("from", id, "json", found.document()));
+  }
+
+  private void at(String id, Case.Organization organization) {
+    batch.organization(organization.slug(), organization.name().stream().toList());
+    batch.link(LinkKind.AT, row(id, organization.slug(), optional("name", organization.name())));
+  }
+
+  private void label(String id, List<String> labels, NodeKind node, LinkKind link) {
+    for (int i = 0; i < labels.size(); i++) {
+      batch.node(node, labels.get(i));
+      batch.link(link, row(id, labels.get(i), Map.of("position", i)));
+    }
+  }
+
+  private void reliedOn(String id, Case.Provider provider) {
+    batch.organization(provider.slug(), List.of());
+    batch.link(LinkKind.RELIED_ON, row(id, provider.slug(), optional("role", provider.role())));
+  }
+
+  private void linked(String id, CaseLink link) {
+    batch.node(NodeKind.CASE_ID, link.id());
+    Map<String, Object> row = row(id, link.id(), Map.of("basis", link.basis().word()));
+    if (link.type() == CaseLink.Type.RECURRENCE_OF) {
+      batch.link(LinkKind.RECURRENCE_OF, row);
+    } else {
+      link.kind().ifPresent(kind -> row.put("kind", kind));
+      batch.link(LinkKind.RELATED_TO, row);
+    }
+  }
+
+  private void reportedIn(String id, List<Case.Source> sources) {
+    for (int i = 0; i < sources.size(); i++) {
+      Case.Source source = sources.get(i);
+      batch.node(NodeKind.SOURCE, source.url());
+      Map<String, Object> row = row(id, source.url(), Map.of("position", i));
+      row.putAll(optional("kind", source.kind()));
+      row.putAll(optional("archived", source.archived()));
+      batch.link(LinkKind.REPORTED_IN, row);
+    }
+  }
+
+  private void own(String id, List<LocalizedText> texts, LinkKind link) {
+    for (int i = 0; i < texts.size(); i++) {
+      Map<String, Object> text = new HashMap<>();
+      put(text, "text", texts.get(i));
+      batch.link(link, new HashMap<>(Map.of("from", id, "position", i, "properties", text)));
+    }
+  }
+
+  private static Map<String, Object> properties(CaseRecord found) {
+    Case incident = found.incident();
+    Map<String, Object> properties = new HashMap<>();
+    properties.put("digest", found.digest());
+    properties.put("mapping", VERSION);
+    put(properties, "title", incident.texts().title());
+    put(properties, "summary", incident.texts().summary());
+    incident
+        .date()
+        .ifPresent(
+            date -> {
+              properties.put("date", date.text());
+              properties.put("first_day", date.first());
+              properties.put("last_day", date.last());
+              calendar(properties, date.first(), date.last());
+            });
+    Case.Texts texts = incident.texts();
+    flag(properties, "has_text", !texts.title().isEmpty() || !texts.summary().isEmpty());
+    flag(properties, "has_impact", !texts.impact().isEmpty());
+    flag(properties, "has_lessons", !texts.lessons().isEmpty());
+    put(properties, "date_kind", incident.dateKind());
+    put(properties, "severity", incident.labels().severity());
+    put(properties, "trigger", incident.labels().trigger());
+    put(properties, "detected_by", incident.labels().detectedBy());
+    put(properties, "evidence", incident.evidence().tier());
+    put(properties, "read", incident.evidence().read());
+    put(properties, "unread", incident.evidence().unread());
+    put(properties, "source_kinds", sourceKinds(incident.sources()));
+    seconds(incident.timeline().detectedAfter(), s -> properties.put("detected_seconds", s));
+    seconds(incident.timeline().resolvedAfter(), s -> properties.put("resolved_seconds", s));
+    put(properties, "url", incident.url());
+    put(properties, "updated_at", incident.updatedAt());
+    return properties;
+  }
+
+  /** The year and the quarter, each only where the whole date lies in one. */
+  private static void calendar(Map<String, Object> properties, LocalDate first, LocalDate last) {
+    properties.put("year", first.getYear());
+    int quarter = first.get(IsoFields.QUARTER_OF_YEAR);
+    if (quarter == last.get(IsoFields.QUARTER_OF_YEAR)) {
+      properties.put("quarter", first.getYear() + "-Q" + quarter);
+    }
+  }
+
+  private static List<String> sourceKinds(List<Case.Source> sources) {
+    return sources.stream().flatMap(s -> s.kind().stream()).distinct().sorted().toList();
+  }
+
+  private static void put(Map<String, Object> properties, String name, LocalizedText text) {
+    text.byLanguage()
+        .forEach(
+            (language, words) ->
+                properties.put(
+                    name + "_" + language.toLowerCase(Locale.ROOT).replace('-', '_'), words));
+  }
+
+  private static void put(Map<String, Object> properties, String name, Optional<String> value) {
+    value.ifPresent(v -> properties.put(name, v));
+  }
+
+  private static void put(Map<String, Object> properties, String name, List<String> values) {
+    if (!values.isEmpty()) {
+      properties.put(name, values);
+    }
+  }
+
+  /** Whether something was written; like all that is not there, a false one is left out. */
+  private static void flag(Map<String, Object> properties, String name, boolean value) {
+    if (value) {
+      properties.put(name, true);
+    }
+  }
+
+  private static void seconds(Optional<Duration> duration, Consumer<Long> use) {
+    duration.map(Duration::toSeconds).ifPresent(use);
+  }
+
+  private static Map<String, Object> row(String from, String to, Map<String, Object> properties) {
+    Map<String, Object> row = new HashMap<>(properties);
+    row.put("from", from);
+    row.put("to", to);
+    return row;
+  }
+
+  private static Map<String, Object> optional(String name, Optional<String> value) {
+    return value.<Map<String, Object>>map(v -> Map.of(name, v)).orElse(Map.of());
+  }
+}

@@ -1,0 +1,55 @@
+package dev.ikg.graph;
+
+import dev.ikg.cypher.StatementFile;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** The constraints and indexes that a graph has before its first case is written. */
+public final class Schema {
+
+  private static final List<StatementFile> CONSTRAINTS =
+      files(
+          "case-id",
+          "organization",
+          "component",
+          "root-cause",
+          "contributing-factor",
+          "domain",
+          "symptom",
+          "source",
+          "label-group",
+          "graph-state",
+          "case-day");
+
+  /** Made after a load: an index that is there while cases come in doubles the time. */
+  private static final List<StatementFile> SEARCH = files("search-cases", "search-promises");
+
+  private static final StatementFile AWAIT = StatementFile.load("schema/await-indexes");
+  private static final long SECONDS = 600;
+
+  private Schema() {}
+
+  /** Makes sure that every key is unique; does nothing where it is so already. */
+  public static void ensureKeys(Graph graph) {
+    ensure(graph, CONSTRAINTS);
+  }
+
+  /** Makes sure that texts can be searched, and waits until they can. */
+  public static void ensureSearch(Graph graph) {
+    ensure(graph, SEARCH);
+    graph.read(transaction -> transaction.run(AWAIT.with(Map.of("seconds", SECONDS))));
+  }
+
+  private static void ensure(Graph graph, List<StatementFile> statements) {
+    graph.write(
+        transaction -> {
+          statements.forEach(statement -> transaction.run(statement.query()));
+          return statements.size();
+        });
+  }
+
+  private static List<StatementFile> files(String... names) {
+    return Arrays.stream(names).map(n -> StatementFile.load("schema/" + n)).toList();
+  }
+}

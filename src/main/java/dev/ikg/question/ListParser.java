@@ -1,0 +1,155 @@
+package dev.ikg.question;
+
+import dev.ikg.problem.Failure;
+import dev.ikg.question.Junction.Joint;
+import dev.ikg.question.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Reads {@code any of (...)} and {@code at least 2 of (...)}. */
+final class ListParser {
+
+  private final Cursor cursor;
+  private final FilterParser filters;
+  private final Supplier<Expr> part;
+
+  /**
+   * @param part reads one part of a list
+   */
+  ListParser(Cursor cursor, FilterParser filters, Supplier<Expr> part) {
+    this.cursor = cursor;
+    this.filters = filters;
+    this.part = part;
+  }
+
+  /** Whether a list begins here. */
+  boolean isNext() {
+    return cursor.isAt("any") || (cursor.isAt("at") && cursor.peekSecond().is("least"));
+  }
+
+  /** The list that begins here. */
+  Expr list() {
+    Token first = cursor.next();
+    return first.is("any") ? anyOf(first) : atLeast(first);
+  }
+
+  private Expr anyOf(Token any) {
+    if (!cursor.accept("of")) {
+      throw cursor.failure(
+          any.span(),
+          "expected `of` after `any`, found " + cursor.shown(),
+          "Write `any of (retry-storm, cold-cache)`; any label of a facet is `factor:*`.");
+    }
+    List<Expr> parts = parts("any of");
+    return new Expr.AtLeast(1, parts, any.span().to(cursor.previous().span()));
+  }
+
+  private Expr atLeast(Token at) {
+    cursor.next();
+    Token number = cursor.peek();
+    if (number.is(Kind.WORD) && !Values.isNumber(number)) {
+      throw cursor.failure(
+          "expected a whole number after `at least`, found " + cursor.shown(),
+          "Write `at least 2 of (...)`; an organization of that name needs quotes: `at \"least "
+              + number.text()
+              + "\"`.");
+    }
+    int count = new Values(cursor).number("at least");
+    String opening = "at least " + count + " of";
+    if (!cursor.accept("of")) {
+      throw cursor.failure(
+          "expected `of` after `at least " + count + "`, found " + cursor.shown(),
+          "Write `" + opening + " (...)`; `at least` for recurrence stands behind `across orgs`.");
+    }
+    List<Expr> parts = parts(opening);
+    if (count > parts.size()) {
+      cursor.report(
+          number.span(),
+          "the list has only " + parts.size() + (parts.size() == 1 ? " part" : " parts"),
+          "Write `at least " + parts.size() + " of (...)`, or add to the list.");
+    }
+    return new Expr.AtLeast(count, parts, at.span().to(cursor.previous().span()));
+  }
+
+  private List<Expr> parts(String opening) {
+    if (!cursor.isAt(Kind.OPEN)) {
+      throw noParenthesis(opening);
+    }
+    Token open = cursor.enter();
+    try {
+      List<Expr> parts = new ArrayList<>();
+      do {
+        refuseNoPart(opening);
+        parts.add(part.get());
+        refuseConnector(open, opening);
+      } while (cursor.accept(Kind.COMMA));
+      if (!cursor.accept(Kind.CLOSE)) {
+        throw cursor.failure(
+            open.span(),
+            "this list is not closed before " + cursor.shown(),
+            "Put `)` behind its last part; a comma stands between two parts.");
+      }
+      return parts;
+    } catch (Failure failure) {
+      cursor.skipTo(StepParser::isEnd);
+      cursor.accept(Kind.CLOSE);
+      throw failure;
+    } finally {
+      cursor.leave();
+    }
+  }
+
+  private Failure noParenthesis(String opening) {
+    Span bare = cursor.skipTo(token -> StepParser.isEnd(token) || token.isReserved());
+    String parts = bare.end() > bare.start() ? cursor.textOf(bare) : "retry-storm, cold-cache";
+    return cursor.failure(
+        bare,
+        "expected a list in parentheses after `" + opening + "`",
+        "Write `" + opening + " (" + parts + ")`.");
+  }
+
+  private void refuseNoPart(String opening) {
+    if (filters.isNext()) {
+      Span from = cursor.peek().span();
+      String filter = Unparser.expr(filters.filter());
+      throw cursor.failure(
+          from,
+          "a list holds terms, and this is a filter",
+          "Put it in parentheses, `(" + filter + ")`, or behind the list.");
+    }
+    if (cursor.isAt(Kind.COMMA) || cursor.isAt(Kind.CLOSE)) {
+      throw cursor.failure(
+          "expected a part of the list, found " + cursor.shown(),
+          "Write the parts with commas between them: `" + opening + " (retry-storm, cold-cache)`.");
+    }
+  }
+
+  private void refuseConnector(Token open, String opening) {
+    Token token = cursor.peek();
+    if (StepParser.joint(token) == Joint.NONE || token.is(Kind.COMMA)) {
+      return;
+    }
+    String fixed = withCommas(open);
+    throw cursor.failure(
+        token.span(),
+        "commas part a list, and this is `" + token.text() + "`",
+        token.is("or")
+            ? "Write `" + opening + " (" + fixed + ")`."
+            : "Put a part that has `" + token.text() + "` in parentheses of its own.");
+  }
+
+  /** What stands in the list up to its end, with commas for {@code or}. */
+  private String withCommas(Token open) {
+    StringBuilder out = new StringBuilder();
+    int from = open.span().end();
+    while (!cursor.isAt(Kind.END) && !cursor.isAt(Kind.CLOSE)) {
+      if (cursor.isAt("or")) {
+        out.append(cursor.textOf(new Span(from, cursor.previous().span().end()))).append(',');
+        from = cursor.peek().span().end();
+      }
+      cursor.next();
+    }
+    return out + cursor.textOf(new Span(from, cursor.previous().span().end()));
+  }
+}

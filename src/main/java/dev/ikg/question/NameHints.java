@@ -1,0 +1,138 @@
+package dev.ikg.question;
+
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.Key;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.question.Label.Word;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What somebody most likely meant by a name that stands for nothing. */
+final class NameHints {
+
+  /** Facet by facet, label by label. */
+  static final Comparator<Entry> BY_NAME =
+      Comparator.<Entry, Facet>comparing(e -> e.value().facet())
+          .thenComparing(e -> e.value().key())
+          .thenComparing(Entry::group);
+
+  /** Longer runs of words than this are no label with a word too much. */
+  private static final int LONGEST_RUN = 12;
+
+  private final Lexicon lexicon;
+  private final NearestLabels nearest;
+
+  NameHints(Lexicon lexicon) {
+    this.lexicon = lexicon;
+    this.nearest = new NearestLabels(lexicon);
+  }
+
+  /** One line that says what to write instead. */
+  String hint(Named name, String text) {
+    return inAnotherFacet(name)
+        .or(() -> severalTerms(name, text))
+        .or(() -> nearest(name))
+        .orElseGet(() -> "`vocabulary" + facetWord(name) + "` lists what the graph knows.");
+  }
+
+  private static String facetWord(Named name) {
+    return name.inFacet().map(f -> " " + f.word()).orElse("");
+  }
+
+  /** The same label elsewhere: in another facet, as a group, or as a label of a group's name. */
+  private Optional<String> inAnotherFacet(Named name) {
+    String folded = Key.folded(name.label().text());
+    List<Entry> same = lexicon.byFoldedSpelling().getOrDefault(folded, List.of());
+    return said(same.stream().sorted(BY_NAME).limit(NearestLabels.MOST).toList(), true);
+  }
+
+  private Optional<String> nearest(Named name) {
+    List<Entry> found = nearest.to(name);
+    boolean isTerm = name instanceof Term;
+    boolean facetNeeded = isTerm && (name.inFacet().isPresent() || name.isGroup());
+    return said(found, facetNeeded);
+  }
+
+  private static Optional<String> said(List<Entry> entries, boolean withFacet) {
+    if (entries.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        entries.stream()
+            .map(e -> "`" + written(e, withFacet || e.group()) + "`")
+            .distinct()
+            .collect(Collectors.joining(", ", "Did you mean ", "?")));
+  }
+
+  private static String written(Entry entry, boolean withFacet) {
+    Label label = Label.of(entry.value().key());
+    if (entry.group()) {
+      return entry.value().facet().word() + ":group:" + Unparser.label(label);
+    }
+    return Unparser.name(withFacet ? Optional.of(entry.value().facet()) : Optional.empty(), label);
+  }
+
+  /** Words that are several terms: a connector was forgotten or misspelt between them. */
+  private Optional<String> severalTerms(Named name, String text) {
+    List<Word> words = name.label().words();
+    if (words.size() < 2 || words.size() > LONGEST_RUN) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < words.size(); i++) {
+      Optional<String> meant = ReservedWords.meant(words.get(i).text());
+      boolean sidesKnown =
+          isKnown(words.subList(0, i)) && isKnown(words.subList(i + 1, words.size()));
+      if (meant.isPresent() && sidesKnown) {
+        return Optional.of(
+            "Did you mean `"
+                + meant.get()
+                + "`? Write `"
+                + replaced(name, i, meant.get(), text)
+                + "`.");
+      }
+    }
+    for (int i = 1; i < words.size(); i++) {
+      List<Word> left = words.subList(0, i);
+      List<Word> right = words.subList(i, words.size());
+      if (isKnown(left) && isKnown(right)) {
+        return Optional.of(
+            "Two terms need a word between them: `"
+                + joined(left)
+                + " with "
+                + joined(right)
+                + "`.");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether words are a label in some facet; no words at all are no obstacle. */
+  private boolean isKnown(List<Word> words) {
+    return words.isEmpty() || !lexicon.labels(joined(words), Optional.empty()).isEmpty();
+  }
+
+  private static String replaced(Named name, int at, String by, String text) {
+    List<Word> words = name.label().words();
+    Word word = words.get(at);
+    Span span = name.label().span();
+    String fixed =
+        text.substring(span.start(), word.span().start())
+            + by
+            + text.substring(word.span().end(), span.end());
+    return at == 0 || at == words.size() - 1 ? fixed.strip() : fixed;
+  }
+
+  private static String joined(List<Word> words) {
+    return words.stream().map(Word::text).collect(Collectors.joining("-"));
+  }
+
+  /** The words of a folded label. */
+  static List<String> wordsOf(String folded) {
+    return Arrays.asList(folded.toLowerCase(Locale.ROOT).split("-"));
+  }
+}

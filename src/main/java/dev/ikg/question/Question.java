@@ -1,0 +1,51 @@
+package dev.ikg.question;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A question that was understood, before any name in it was looked up.
+ *
+ * @param text what was typed; the places of all parts count in it
+ * @param steps one for each case of an answer; at least one
+ * @param tail how the rows are made
+ */
+public record Question(String text, List<Step> steps, Tail tail) {
+
+  public Question {
+    steps = List.copyOf(steps);
+    if (steps.isEmpty()) {
+      throw new IllegalArgumentException("a question needs a step");
+    }
+  }
+
+  /**
+   * Reads a question. This takes time and memory in proportion to its length.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code USAGE} with every problem that was found, each
+   *     with its place in the text
+   */
+  public static Question parse(String text) {
+    return new QuestionParser(text).question();
+  }
+
+  /** What the first case of an answer must be like; tails group by it. */
+  public Step first() {
+    return steps.get(0);
+  }
+
+  /** Whether it asks for several cases that hang together. */
+  public boolean isChain() {
+    return steps.size() > 1;
+  }
+
+  /** Everything in it that has to be looked up, in the order of the text. */
+  public Stream<Named> names() {
+    return steps.stream().flatMap(step -> step.expr().names());
+  }
+
+  /** The question in its one canonical spelling, which reads back as an equal tree. */
+  public String canonical() {
+    return Unparser.question(this);
+  }
+}

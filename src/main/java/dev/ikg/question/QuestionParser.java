@@ -1,0 +1,131 @@
+package dev.ikg.question;
+
+import dev.ikg.problem.Failure;
+import dev.ikg.question.Length.Unit;
+import dev.ikg.question.Step.Link;
+import dev.ikg.question.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a whole question by recursive descent, and goes on behind a problem to find the next. */
+final class QuestionParser {
+
+  private final String text;
+  private final Cursor cursor;
+
+  QuestionParser(String text) {
+    this.text = text;
+    this.cursor = new Cursor(text);
+  }
+
+  Question question() {
+    try {
+      if (cursor.isAt(Kind.END)) {
+        throw cursor.failure(
+            "the question is empty",
+            "For example `retry-storm with shared-dependency across orgs`.");
+      }
+      List<Step> steps = steps();
+      Tail tail = new TailParser(cursor).tail(steps.size() > 1);
+      cursor.problems().throwIfAny();
+      return new Question(text, steps, tail);
+    } catch (Failure failure) {
+      cursor.problems().add(failure);
+      cursor.problems().throwIfAny();
+      throw failure;
+    }
+  }
+
+  private List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    Link link = Link.FIRST;
+    Span from = cursor.peek().span();
+    while (true) {
+      steps.add(step(link, from));
+      from = cursor.peek().span();
+      if (cursor.accept("then")) {
+        link = thenLink();
+      } else if (cursor.accept("followed")) {
+        link = followedBy(from);
+      } else {
+        return steps;
+      }
+    }
+  }
+
+  private Step step(Link link, Span from) {
+    Expr expr = new StepParser(cursor, link == Link.FIRST).step();
+    while (cursor.isAt(Kind.CLOSE)) {
+      cursor.report(
+          cursor.next().span(),
+          "this parenthesis was never opened",
+          "Delete it, or put `(` where it should begin.");
+      cursor.skipTo(token -> StepParser.isEnd(token));
+    }
+    Optional<Length> within = within(link);
+    return new Step(link, expr, within, from.to(cursor.previous().span()));
+  }
+
+  private Link thenLink() {
+    if (cursor.accept("named")) {
+      return Link.THEN_NAMED;
+    }
+    return cursor.accept("inferred") ? Link.THEN_INFERRED : Link.THEN;
+  }
+
+  private Link followedBy(Span followed) {
+    if (!cursor.accept("by")) {
+      cursor.report(
+          followed,
+          "expected `by` after `followed`, found " + cursor.shown(),
+          "Write `followed by`.");
+    }
+    return Link.FOLLOWED_BY;
+  }
+
+  private Optional<Length> within(Link link) {
+    Token word = cursor.peek();
+    if (!cursor.accept("within")) {
+      return Optional.empty();
+    }
+    try {
+      int start = cursor.peek().span().start();
+      Length length = new Values(cursor).length("within");
+      Span written = new Span(start, cursor.previous().span().end());
+      refuseClock(length, written);
+      if (link == Link.FIRST) {
+        throw cursor.failure(
+            word.span().to(written),
+            "`within` says how soon a case comes after another, and there is one case only",
+            "Write `followed by ... within " + length + "`, or `lasting under " + length + "`.");
+      }
+      return Optional.of(length);
+    } catch (Failure failure) {
+      cursor.recover(failure);
+      cursor.skipTo(token -> StepParser.isEnd(token));
+      return Optional.empty();
+    }
+  }
+
+  private void refuseClock(Length length, Span written) {
+    if (length.parts().containsKey(Unit.MINUTES) || length.parts().containsKey(Unit.SECONDS)) {
+      int count = length.parts().getOrDefault(Unit.MINUTES, 1);
+      throw cursor.failure(
+          written,
+          "cases are dated to the day, and `m` is minutes",
+          "For months write `within " + Length.of(count, Unit.MONTHS) + "`.");
+    }
+  }
+
+  /** A text with a stretch of it moved to an earlier place. */
+  static String moved(String text, int to, Span stretch) {
+    return String.join(
+            " ",
+            text.substring(0, to).strip(),
+            stretch.of(text).strip(),
+            text.substring(to, stretch.start()).strip(),
+            text.substring(stretch.end()).strip())
+        .strip();
+  }
+}

@@ -1,0 +1,94 @@
+package dev.ikg.question;
+
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Key;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Looks up the names of a question in what one graph knows. */
+public final class Resolver {
+
+  private final Lexicon lexicon;
+  private final NameHints hints;
+
+  /** A resolver for the graph that a lexicon describes. */
+  public Resolver(Lexicon lexicon) {
+    this.lexicon = lexicon;
+    this.hints = new NameHints(lexicon);
+  }
+
+  /**
+   * Finds what each name stands for. A label that is defined and that no case has is found.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code USAGE} with every name that stands for nothing
+   */
+  public Resolution resolve(Question question) {
+    Problems problems = new Problems(question.text());
+    Map<Named, List<FacetValue>> meanings = new LinkedHashMap<>();
+    List<Problem> notes = new ArrayList<>();
+    for (Named name : (Iterable<Named>) question.names()::iterator) {
+      List<FacetValue> values = find(name).stream().map(Entry::value).distinct().toList();
+      if (!values.isEmpty()) {
+        meanings.put(name, values);
+        noteTwoFacets(question, name, values).ifPresent(notes::add);
+      } else if (!problems.isEnough()) {
+        problems.add(name.label().span(), missing(name), hints.hint(name, question.text()));
+      }
+    }
+    problems.throwIfAny();
+    return new Resolution(question, meanings, notes);
+  }
+
+  private List<Entry> find(Named name) {
+    String text = name.label().text();
+    if (name.label().isWildcard()) {
+      Wildcard pattern = new Wildcard(Key.folded(text));
+      return lexicon.byFoldedSpelling().entrySet().stream()
+          .filter(spelling -> pattern.fits(spelling.getKey()))
+          .flatMap(spelling -> spelling.getValue().stream())
+          .filter(e -> e.group() == name.isGroup())
+          .filter(e -> name.inFacet().isEmpty() || name.inFacet().get() == e.value().facet())
+          .sorted(NameHints.BY_NAME)
+          .toList();
+    }
+    return name instanceof Term.Group group
+        ? lexicon.groups(text, group.facet())
+        : lexicon.labels(text, name.inFacet());
+  }
+
+  private static String missing(Named name) {
+    String kind =
+        name.inFacet().map(Facet::word).orElse("label") + (name.isGroup() ? " group" : "");
+    return name.label().isWildcard()
+        ? "no " + kind + " fits `" + name.label().text() + "`"
+        : "there is no " + kind + " `" + name.label().text() + "`";
+  }
+
+  private static Optional<Problem> noteTwoFacets(
+      Question question, Named name, List<FacetValue> values) {
+    List<Facet> facets = values.stream().map(FacetValue::facet).distinct().toList();
+    if (facets.size() < 2) {
+      return Optional.empty();
+    }
+    String words = facets.stream().map(Facet::word).collect(Collectors.joining(" and "));
+    String one =
+        facets.stream()
+            .map(f -> "`" + Unparser.name(Optional.of(f), name.label()) + "`")
+            .collect(Collectors.joining(" or "));
+    Span span = name.label().span();
+    return Optional.of(
+        Problem.warning(
+            new Place.InText(question.text(), span.start(), span.end()),
+            "`" + name.label().text() + "` is found as " + words + "; either counts",
+            "For one of them write " + one + "."));
+  }
+}

@@ -1,0 +1,171 @@
+package dev.ikg.question;
+
+import dev.ikg.problem.Failure;
+import dev.ikg.question.Tail.Direction;
+import dev.ikg.question.Token.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads what stands behind the steps of a question. */
+final class TailParser {
+
+  private static final Set<String> FIRST_WORDS = Set.of("across", "by", "order", "limit");
+
+  private final Cursor cursor;
+  private final Values values;
+  private Optional<Tail.Across> across = Optional.empty();
+  private Optional<Tail.By> by = Optional.empty();
+  private Optional<Tail.Order> order = Optional.empty();
+  private Optional<Tail.Limit> limit = Optional.empty();
+
+  TailParser(Cursor cursor) {
+    this.cursor = cursor;
+    this.values = new Values(cursor);
+  }
+
+  /**
+   * Everything up to the end.
+   *
+   * @param isChain whether the rows show two cases
+   */
+  Tail tail(boolean isChain) {
+    while (!cursor.isAt(Kind.END)) {
+      try {
+        one();
+      } catch (Failure failure) {
+        cursor.recover(failure);
+        cursor.skipTo(token -> token.isOneOf(FIRST_WORDS));
+      }
+    }
+    Tail tail = new Tail(across, by, order, limit);
+    order.ifPresent(o -> checkColumn(o, Columns.of(tail.rows(), isChain)));
+    return tail;
+  }
+
+  private void one() {
+    if (cursor.isAt("across")) {
+      across = Optional.of(across(once(across.isPresent())));
+    } else if (cursor.isAt("by")) {
+      by = Optional.of(by(once(by.isPresent())));
+    } else if (cursor.isAt("order")) {
+      order = Optional.of(order(once(order.isPresent())));
+    } else if (cursor.isAt("limit")) {
+      Token word = once(limit.isPresent());
+      int rows = values.number("limit");
+      limit = Optional.of(new Tail.Limit(rows, toHere(word)));
+    } else {
+      refuseStray();
+    }
+  }
+
+  private Token once(boolean there) {
+    Token word = cursor.next();
+    if (there) {
+      String name = word.is("order") ? "order by" : word.text();
+      cursor.report(word.span(), "`" + name + "` stands twice", "Keep one of them.");
+    }
+    return word;
+  }
+
+  private Tail.Across across(Token word) {
+    Dimension dimension = dimension("across");
+    int atLeast = Tail.RECURS;
+    if (cursor.isAt("at") && cursor.peekSecond().is("least")) {
+      cursor.next();
+      cursor.next();
+      atLeast = values.number("at least");
+    }
+    return new Tail.Across(dimension, atLeast, toHere(word));
+  }
+
+  private Tail.By by(Token word) {
+    Dimension dimension = dimension("by");
+    return new Tail.By(dimension, toHere(word));
+  }
+
+  private Dimension dimension(String before) {
+    Token token = cursor.peek();
+    String word = token.is(Kind.WORD) ? token.text() : "";
+    Optional<Dimension> dimension = Dimension.named(word);
+    if (dimension.isEmpty()) {
+      throw cursor.failure(
+          "expected a dimension after `" + before + "`, found " + cursor.shown(),
+          dimensionHint(before, word));
+    }
+    cursor.next();
+    return dimension.get();
+  }
+
+  private static String dimensionHint(String before, String word) {
+    if (before.equals("by") && Columns.isNumber(word)) {
+      return "Did you mean `order by " + word + "`?";
+    }
+    List<String> words = Dimension.allWords();
+    return Suggestions.word(word, words)
+        .map(w -> "Did you mean `" + before + " " + w + "`?")
+        .orElse("One of: " + String.join(", ", words) + "; the singular will do.");
+  }
+
+  private Tail.Order order(Token word) {
+    if (!cursor.accept("by")) {
+      throw cursor.failure(
+          "expected `by` after `order`, found " + cursor.shown(), "Write `order by cases`.");
+    }
+    Token token = cursor.peek();
+    if (!token.is(Kind.WORD) || token.isOneOf(FIRST_WORDS)) {
+      throw cursor.failure(
+          "expected a column after `order by`, found " + cursor.shown(), "Write `order by cases`.");
+    }
+    String column = Columns.canonical(cursor.next().text());
+    Direction direction = Columns.usual(column);
+    for (Direction d : Direction.values()) {
+      direction = cursor.accept(d.word()) ? d : direction;
+    }
+    return new Tail.Order(column, direction, toHere(word));
+  }
+
+  private void checkColumn(Tail.Order order, List<String> columns) {
+    if (!columns.contains(order.column())) {
+      cursor.report(
+          order.span(),
+          "this answer has no column `" + order.column() + "` to order by",
+          Suggestions.word(order.column(), columns)
+              .map(column -> "Did you mean `order by " + column + "`?")
+              .orElse("It has: " + String.join(", ", columns) + "."));
+    }
+  }
+
+  /** Conditions behind a tail, or something that fits nowhere. */
+  private void refuseStray() {
+    Span stray = cursor.skipTo(token -> token.isOneOf(FIRST_WORDS));
+    if (across.isEmpty() && by.isEmpty() && order.isEmpty() && limit.isEmpty()) {
+      throw cursor.failure(
+          stray, "this fits nowhere here", "Delete it, or join it with `with` or `or`.");
+    }
+    throw cursor.failure(
+        stray,
+        "conditions stand before " + firstTail(),
+        "Write `" + QuestionParser.moved(cursor.problems().text(), firstTailStart(), stray) + "`.");
+  }
+
+  private String firstTail() {
+    int start = firstTailStart();
+    int end = across.map(a -> a.span().end()).orElse(start);
+    end = by.filter(b -> b.span().start() == start).map(b -> b.span().end()).orElse(end);
+    end = order.filter(o -> o.span().start() == start).map(o -> o.span().end()).orElse(end);
+    end = limit.filter(l -> l.span().start() == start).map(l -> l.span().end()).orElse(end);
+    return "`" + cursor.textOf(new Span(start, end)) + "`";
+  }
+
+  private int firstTailStart() {
+    int start = across.map(a -> a.span().start()).orElse(Integer.MAX_VALUE);
+    start = Math.min(start, by.map(b -> b.span().start()).orElse(start));
+    start = Math.min(start, order.map(o -> o.span().start()).orElse(start));
+    return Math.min(start, limit.map(l -> l.span().start()).orElse(start));
+  }
+
+  private Span toHere(Token first) {
+    return first.span().to(cursor.previous().span());
+  }
+}

@@ -1,0 +1,92 @@
+package dev.ikg.render;
+
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import dev.ikg.problem.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Problems as a person reads them on a terminal: what is wrong, where, and what to do. A typed line
+ * is shown with carets under the place; a place in a file stands before the message.
+ */
+public final class ProblemText {
+
+  private static final String INDENT = "  ";
+  private static final String CUT = "…";
+
+  /** A place further to the right than this is shown with what stands around it only. */
+  private static final int WIDEST = 100;
+
+  private static final int AROUND = 40;
+
+  private ProblemText() {}
+
+  /** Several problems, an empty line between two. */
+  public static String of(List<Problem> problems) {
+    return problems.stream().map(ProblemText::of).collect(Collectors.joining("\n\n"));
+  }
+
+  /** One problem, without a line break at its end. */
+  public static String of(Problem problem) {
+    List<String> lines = new ArrayList<>();
+    lines.add(origin(problem.place()) + severity(problem) + ": " + printable(problem.message()));
+    if (problem.place() instanceof Place.InText place) {
+      lines.addAll(marked(place));
+    }
+    if (!problem.hint().isEmpty()) {
+      lines.add(INDENT + printable(problem.hint()));
+    }
+    return String.join("\n", lines);
+  }
+
+  private static String severity(Problem problem) {
+    return problem.severity() == Severity.ERROR ? "error" : "warning";
+  }
+
+  private static String origin(Place place) {
+    if (place instanceof Place.InFile file) {
+      String line = file.line() > 0 ? ":" + file.line() : "";
+      String pointer = file.pointer().isEmpty() ? "" : " " + file.pointer();
+      return printable(file.file() + line + pointer) + ": ";
+    }
+    return "";
+  }
+
+  private static List<String> marked(Place.InText place) {
+    String text = place.text();
+    int from = 0;
+    int to = text.length();
+    if (TextWidth.of(text) > WIDEST) {
+      from = whole(text, Math.max(0, place.start() - AROUND));
+      to = whole(text, Math.min(to, Math.min(place.end(), place.start() + AROUND) + AROUND));
+    }
+    int end = Math.min(place.end(), to);
+    String before = (from > 0 ? CUT : "") + printable(text.substring(from, place.start()));
+    String there = printable(text.substring(place.start(), end));
+    String after = printable(text.substring(end, to)) + (to < text.length() ? CUT : "");
+    int carets = Math.max(1, TextWidth.of(there));
+    return List.of(
+        INDENT + before + there + after,
+        INDENT + " ".repeat(TextWidth.of(before)) + "^".repeat(carets));
+  }
+
+  /** A place to cut that does not part the two halves of a character. */
+  private static int whole(String text, int at) {
+    boolean parted =
+        at > 0
+            && at < text.length()
+            && Character.isLowSurrogate(text.charAt(at))
+            && Character.isHighSurrogate(text.charAt(at - 1));
+    return parted ? at - 1 : at;
+  }
+
+  /** A text on one line: line breaks, tabs and other controls are shown as a space each. */
+  private static String printable(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    text.codePoints()
+        .forEach(c -> out.appendCodePoint(Character.getType(c) == Character.CONTROL ? ' ' : c));
+    return out.toString();
+  }
+}
