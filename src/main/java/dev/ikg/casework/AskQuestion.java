@@ -11,6 +11,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
 import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
@@ -21,10 +22,12 @@ import java.util.Optional;
 final class AskQuestion {
 
   private final Graph graph;
+  private final Vocabulary vocabulary;
   private final AskOptions options;
 
-  AskQuestion(Graph graph, AskOptions options) {
+  AskQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
     this.graph = graph;
+    this.vocabulary = vocabulary;
     this.options = options;
   }
 
@@ -70,7 +73,7 @@ final class AskQuestion {
   private record Compiled(Resolution resolution, CompiledQuestion statements) {}
 
   private Compiled compile(Question question, Graph.Transaction transaction) {
-    Lexicon lexicon = LexiconReader.read(transaction);
+    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
     Resolution resolution = new Resolver(lexicon).resolve(question);
     return new Compiled(
         resolution, QuestionCompiler.compile(resolution, lexicon, options.language()));

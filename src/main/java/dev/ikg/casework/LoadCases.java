@@ -20,7 +20,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class LoadCases {
   private final TreeSet<String> absent = new TreeSet<>();
   private final List<Problem> problems = new ArrayList<>();
   private final List<CaseRecord> batch = new ArrayList<>();
-  private final Map<CaseRecord, Place> places = new HashMap<>();
+  private final Map<CaseRecord, Place> places = new IdentityHashMap<>();
   private long bytes;
   private long read;
   private Arrivals.Counts counts = new Arrivals.Counts(0, 0, 0, 0);
