@@ -85,7 +85,9 @@ public final class ReportPrinter {
       Appendable aside)
       throws IOException {
     if (format == Format.TABLE) {
-      ProblemPrinter.print(problems, aside);
+      if (!problems.isEmpty()) {
+        aside.append(ProblemText.of(problems)).append('\n');
+      }
       for (String line : lines) {
         out.append(ShownText.of(line)).append('\n');
       }

@@ -1,10 +1,8 @@
 package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
-import dev.ikg.render.ProblemPrinter;
-import java.io.IOException;
+import dev.ikg.render.ProblemText;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 
 /** The one place that turns what went wrong into an exit code and a word on standard error. */
@@ -28,7 +26,7 @@ final class ExitCodes {
   static int report(Throwable wrong, Console console) {
     PrintStream err = console.err();
     if (wrong instanceof Failure failure) {
-      print(failure, err);
+      err.println(ProblemText.of(failure.problems()));
     } else if (interrupted(wrong)) {
       err.println("interrupted");
     } else {
@@ -64,13 +62,5 @@ final class ExitCodes {
       }
     }
     return false;
-  }
-
-  private static void print(Failure failure, PrintStream err) {
-    try {
-      ProblemPrinter.print(failure.problems(), err);
-    } catch (IOException neverFromAPrintStream) {
-      throw new UncheckedIOException(neverFromAPrintStream);
-    }
   }
 }
