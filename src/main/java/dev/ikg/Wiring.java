@@ -92,7 +92,8 @@ final class Wiring {
 
   /** The cases that come with the program; the launcher says where it stands. */
   private static Optional<Path> bundledCases() {
-    return Optional.ofNullable(System.getProperty("ikg.home")).map(h -> Path.of(h, "data", "cases"));
+    return Optional.ofNullable(System.getProperty("ikg.home"))
+        .map(h -> Path.of(h, "data", "cases"));
   }
 
   private static String version() {

@@ -42,8 +42,7 @@ final class AnswerSummary {
     values.put("eligible", Cell.of(sum(found.eligible(), ELIGIBLE_CASES)));
     values.put("eligible_orgs", Cell.of(organizations(found.eligible())));
     values.put("recurs", recurs());
-    for (String later :
-        List.of("expected_orgs", "informative_orgs", "lift", "p", "q")) {
+    for (String later : List.of("expected_orgs", "informative_orgs", "lift", "p", "q")) {
       values.put(later, Cell.missing());
     }
     values.put("largest_org", largestOrganization());
@@ -90,7 +89,8 @@ final class AnswerSummary {
 
   private String recurrence(Tail.Across across) {
     long spread = found.spread().orElse(0L);
-    String where = spread + " " + (spread == 1 ? across.dimension().word() : across.dimension().plural());
+    String where =
+        spread + " " + (spread == 1 ? across.dimension().word() : across.dimension().plural());
     return spread >= across.atLeast()
         ? "It recurs: found in " + where + "."
         : "It does not recur: found in " + where + ", asked for " + across.atLeast() + ".";
@@ -117,7 +117,9 @@ final class AnswerSummary {
       row.text(ORG).ifPresent(org -> cases.merge(org, row.whole(CASES), Long::sum));
     }
     return cases.entrySet().stream()
-        .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry.<String, Long>comparingByKey().reversed()))
+        .max(
+            Map.Entry.<String, Long>comparingByValue()
+                .thenComparing(Map.Entry.<String, Long>comparingByKey().reversed()))
         .<Cell>map(
             largest -> {
               Map<String, Cell> values = new LinkedHashMap<>();

@@ -13,9 +13,9 @@ import java.util.Optional;
 
 /**
  * Decides what becomes of each arriving case. Of a case that comes twice in one load the newer
- * {@code updated_at} wins, then the larger digest; against what the graph holds the arriving one wins unless
- * its {@code updated_at} is older. A case without {@code updated_at} is older than any with one. So the order
- * of files makes no difference.
+ * {@code updated_at} wins, then the larger digest; against what the graph holds the arriving one
+ * wins unless its {@code updated_at} is older. A case without {@code updated_at} is older than any
+ * with one. So the order of files makes no difference.
  */
 final class Arrivals {
 
@@ -46,7 +46,7 @@ final class Arrivals {
    *
    * @param sameLoad whether the other one came in the same load, else it was in the graph
    */
-  record Loser(CaseRecord record, boolean sameLoad) {}
+  record Loser(Arrival arrival, boolean sameLoad) {}
 
   private static final Comparator<Optional<String>> BY_UPDATE =
       Comparator.comparing(updated -> updated.orElse(""));
@@ -54,7 +54,7 @@ final class Arrivals {
   private final Map<String, Stored> stored;
   private final SeenCases seen;
   private final boolean force;
-  private final Map<String, CaseRecord> winners = new LinkedHashMap<>();
+  private final Map<String, Arrival> winners = new LinkedHashMap<>();
   private final Map<String, Fate> fates = new LinkedHashMap<>();
   private final List<Loser> losers = new ArrayList<>();
   private Counts counts = new Counts(0, 0, 0, 0);
@@ -74,19 +74,19 @@ final class Arrivals {
    * @param force whether an older one wins against the graph too
    */
   static Decision decide(
-      List<CaseRecord> arriving, Map<String, Stored> stored, SeenCases seen, boolean force) {
+      List<Arrival> arriving, Map<String, Stored> stored, SeenCases seen, boolean force) {
     Arrivals arrivals = new Arrivals(stored, seen, force);
     arriving.forEach(arrivals::arrive);
     List<CaseRecord> write =
         arrivals.winners.entrySet().stream()
             .filter(winner -> arrivals.fates.get(winner.getKey()) != Fate.UNCHANGED)
-            .map(Map.Entry::getValue)
+            .map(winner -> winner.getValue().found())
             .toList();
     return new Decision(write, arrivals.fates, arrivals.counts, arrivals.losers);
   }
 
-  private void arrive(CaseRecord arriving) {
-    Optional<CaseRecord> rival = Optional.ofNullable(winners.get(arriving.id()));
+  private void arrive(Arrival arriving) {
+    Optional<Arrival> rival = Optional.ofNullable(winners.get(arriving.id()));
     Optional<Fate> earlier = seen.fate(arriving.id());
     if (rival.isPresent()) {
       meetRival(arriving, rival.get());
@@ -98,10 +98,10 @@ final class Arrivals {
   }
 
   /** Another of the same id came in this batch. */
-  private void meetRival(CaseRecord arriving, CaseRecord rival) {
+  private void meetRival(Arrival arriving, Arrival rival) {
     if (arriving.digest().equals(rival.digest())) {
       count(Optional.of(Fate.UNCHANGED), 1);
-    } else if (beats(arriving, rival.incident().updatedAt(), rival.digest())) {
+    } else if (beats(arriving, rival.updatedAt(), rival.digest())) {
       count(Optional.ofNullable(fates.get(rival.id())), -1);
       lose(new Loser(rival, true));
       take(arriving, fateAgainst(arriving, stored(arriving)));
@@ -111,7 +111,7 @@ final class Arrivals {
   }
 
   /** Another of the same id came earlier in this load, and the graph holds it by now. */
-  private void meetEarlier(CaseRecord arriving, Fate earlier, Stored winner) {
+  private void meetEarlier(Arrival arriving, Fate earlier, Stored winner) {
     if (arriving.digest().equals(winner.digest())) {
       count(Optional.of(Fate.UNCHANGED), 1);
     } else if (beats(arriving, winner.updatedAt(), winner.digest())) {
@@ -123,11 +123,11 @@ final class Arrivals {
     }
   }
 
-  private void meetStored(CaseRecord arriving, Optional<Stored> held) {
+  private void meetStored(Arrival arriving, Optional<Stored> held) {
     boolean older =
         held.isPresent()
             && !held.get().digest().equals(arriving.digest())
-            && BY_UPDATE.compare(arriving.incident().updatedAt(), held.get().updatedAt()) < 0;
+            && BY_UPDATE.compare(arriving.updatedAt(), held.get().updatedAt()) < 0;
     if (older && !force) {
       lose(new Loser(arriving, false));
     } else {
@@ -135,26 +135,25 @@ final class Arrivals {
     }
   }
 
-  private static Fate fateAgainst(CaseRecord arriving, Optional<Stored> held) {
+  private static Fate fateAgainst(Arrival arriving, Optional<Stored> held) {
     if (held.isEmpty()) {
       return Fate.ADDED;
     }
     boolean same =
-        held.get().digest().equals(arriving.digest())
-            && held.get().mapping() == CaseMapper.VERSION;
+        held.get().digest().equals(arriving.digest()) && held.get().mapping() == CaseMapper.VERSION;
     return same ? Fate.UNCHANGED : Fate.CHANGED;
   }
 
-  private static boolean beats(CaseRecord one, Optional<String> updatedAt, String digest) {
-    int newer = BY_UPDATE.compare(one.incident().updatedAt(), updatedAt);
+  private static boolean beats(Arrival one, Optional<String> updatedAt, String digest) {
+    int newer = BY_UPDATE.compare(one.updatedAt(), updatedAt);
     return newer > 0 || (newer == 0 && one.digest().compareTo(digest) > 0);
   }
 
-  private Optional<Stored> stored(CaseRecord arriving) {
+  private Optional<Stored> stored(Arrival arriving) {
     return Optional.ofNullable(stored.get(arriving.id()));
   }
 
-  private void take(CaseRecord arriving, Fate fate) {
+  private void take(Arrival arriving, Fate fate) {
     winners.put(arriving.id(), arriving);
     fates.put(arriving.id(), fate);
     count(Optional.of(fate), 1);

@@ -50,7 +50,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public CheckReport validate(LoadRequest request, Progress progress) {
-    return new ValidateCases(request, progress).validate();
+    return new ValidateCases(request, progress, Clock.systemUTC()).validate();
   }
 
   @Override

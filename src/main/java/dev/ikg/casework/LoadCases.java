@@ -7,7 +7,6 @@ import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Schema;
-import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseLink;
 import dev.ikg.intake.CaseDraft;
 import dev.ikg.intake.Intake;
@@ -18,9 +17,9 @@ import dev.ikg.review.Review;
 import dev.ikg.review.Reviewed;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,11 +38,11 @@ final class LoadCases {
   private final String version;
   private final Clock clock;
 
+  private final Review review;
   private final SeenCases seen = new SeenCases();
   private final TreeSet<String> absent = new TreeSet<>();
   private final List<Problem> problems = new ArrayList<>();
-  private final List<CaseRecord> batch = new ArrayList<>();
-  private final Map<CaseRecord, Place> places = new IdentityHashMap<>();
+  private final List<Arrival> batch = new ArrayList<>();
   private long bytes;
   private long read;
   private Arrivals.Counts counts = new Arrivals.Counts(0, 0, 0, 0);
@@ -59,6 +58,7 @@ final class LoadCases {
     this.progress = progress;
     this.version = version;
     this.clock = clock;
+    this.review = new Review(LocalDate.now(clock));
   }
 
   LoadReport load() {
@@ -94,18 +94,17 @@ final class LoadCases {
   }
 
   private void review(CaseDraft draft) {
-    Reviewed reviewed = Review.of(draft);
+    Reviewed reviewed = review.review(draft);
     problems.addAll(reviewed.problems());
     if (reviewed.incident().isEmpty()) {
       reject();
       return;
     }
     byte[] document = draft.canonical();
-    CaseRecord arriving =
+    CaseRecord found =
         new CaseRecord(
             reviewed.incident().get(), draft.digest(), CompressedDocument.compress(document));
-    batch.add(arriving);
-    places.put(arriving, draft.place());
+    batch.add(new Arrival(found, draft.place()));
     bytes += document.length;
     if (batch.size() == CASES_A_BATCH || bytes >= BYTES_A_BATCH) {
       writeBatch();
@@ -120,16 +119,14 @@ final class LoadCases {
     if (batch.isEmpty()) {
       return;
     }
-    List<String> ids = batch.stream().map(CaseRecord::id).distinct().toList();
-    Decision decision =
-        graph.read(transaction -> decide(new CaseStore(transaction).stored(ids)));
+    List<String> ids = batch.stream().map(Arrival::id).distinct().toList();
+    Decision decision = graph.read(transaction -> decide(new CaseStore(transaction).stored(ids)));
     if (!decision.write().isEmpty()) {
       decision = graph.write(transaction -> write(new CaseStore(transaction), ids));
     }
     keep(decision);
     progress.at("cases", read);
     batch.clear();
-    places.clear();
     bytes = 0;
   }
 
@@ -161,9 +158,7 @@ final class LoadCases {
             counts.rejected() + more.rejected());
     List<String> named =
         batch.stream()
-            .map(CaseRecord::incident)
-            .map(Case::links)
-            .flatMap(List::stream)
+            .flatMap(arrival -> arrival.found().incident().links().stream())
             .map(CaseLink::id)
             .distinct()
             .toList();
@@ -171,8 +166,8 @@ final class LoadCases {
   }
 
   private Problem lost(Arrivals.Loser loser) {
-    Place place = places.getOrDefault(loser.record(), Place.nowhere());
-    String id = loser.record().id();
+    Place place = loser.arrival().place();
+    String id = loser.arrival().id();
     return loser.sameLoad()
         ? Problem.error(
             place,

@@ -1,23 +1,33 @@
 package dev.ikg.casework;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.nio.ByteBuffer;
 import java.util.Optional;
 
 /**
- * Which cases a load has already taken, and as what. It keeps eight bytes a case, so that a load of millions
- * needs some ten megabytes: 62 bits of a hash of the id, and two of the fate. Two of a million ids share a
- * hash with a probability of one in nine million.
+ * Which cases a load has already taken, and as what. It keeps eight bytes a case, so that a load of
+ * millions needs some ten megabytes: 62 bits of a hash of the id, and two of the fate. Two of a
+ * million ids share a hash with a probability of one in nine million.
  */
 final class SeenCases {
 
   /** What became of a case that was taken. */
   enum Fate {
-    ADDED,
-    CHANGED,
-    UNCHANGED
+    ADDED(1),
+    CHANGED(2),
+    UNCHANGED(3);
+
+    private final long code;
+
+    Fate(long code) {
+      this.code = code;
+    }
+
+    private static Fate of(long code) {
+      return code == ADDED.code ? ADDED : code == CHANGED.code ? CHANGED : UNCHANGED;
+    }
   }
 
   private static final long EMPTY = 0;
@@ -30,7 +40,7 @@ final class SeenCases {
   /** What became of a case earlier in this load; empty where it has not come yet. */
   Optional<Fate> fate(String id) {
     long slot = slots[find(slots, hash(id))];
-    return slot == EMPTY ? Optional.empty() : Optional.of(Fate.values()[(int) (slot & FATE) - 1]);
+    return slot == EMPTY ? Optional.empty() : Optional.of(Fate.of(slot & FATE));
   }
 
   /** Keeps what became of a case, in the place of what was known of it. */
@@ -40,7 +50,7 @@ final class SeenCases {
     if (slots[index] == EMPTY) {
       size++;
     }
-    slots[index] = hash | (fate.ordinal() + 1);
+    slots[index] = hash | fate.code;
     if (size > slots.length / 2) {
       grow();
     }

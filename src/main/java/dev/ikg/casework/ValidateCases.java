@@ -6,6 +6,8 @@ import dev.ikg.intake.Taken;
 import dev.ikg.problem.Problem;
 import dev.ikg.review.Review;
 import dev.ikg.review.Reviewed;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,13 +17,15 @@ final class ValidateCases {
 
   private final LoadRequest request;
   private final Progress progress;
+  private final Review review;
   private final List<Problem> problems = new ArrayList<>();
   private long read;
   private long rejected;
 
-  ValidateCases(LoadRequest request, Progress progress) {
+  ValidateCases(LoadRequest request, Progress progress, Clock clock) {
     this.request = request;
     this.progress = progress;
+    this.review = new Review(LocalDate.now(clock));
   }
 
   CheckReport validate() {
@@ -38,7 +42,7 @@ final class ValidateCases {
     }
     read++;
     if (taken instanceof Taken.Draft found) {
-      Reviewed reviewed = Review.of(found.draft());
+      Reviewed reviewed = review.review(found.draft());
       problems.addAll(reviewed.problems());
       rejected += reviewed.incident().isEmpty() ? 1 : 0;
     } else {

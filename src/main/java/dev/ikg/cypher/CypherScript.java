@@ -20,7 +20,12 @@ public final class CypherScript {
         .parameters()
         .forEach(
             (name, value) ->
-                script.append(":param ").append(name).append(" => ").append(literal(value)).append(";\n"));
+                script
+                    .append(":param ")
+                    .append(name)
+                    .append(" => ")
+                    .append(literal(value))
+                    .append(";\n"));
     return script.append(query.text()).append(";\n").toString();
   }
 
@@ -56,7 +61,8 @@ public final class CypherScript {
 
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("'");
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c == '\'' || c == '\\') {
         quoted.append('\\').append(c);
       } else if (c < ' ') {

@@ -25,8 +25,7 @@ public final class CompressedDocument {
 
   /** A document as it was before it was compressed. */
   public static byte[] expand(byte[] compressed) {
-    try (InflaterInputStream in =
-        new InflaterInputStream(new ByteArrayInputStream(compressed))) {
+    try (InflaterInputStream in = new InflaterInputStream(new ByteArrayInputStream(compressed))) {
       return in.readAllBytes();
     } catch (IOException broken) {
       throw new UncheckedIOException("a document in the graph is damaged", broken);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What labels mean: the labels that are defined, facet by facet. Cases may carry others; those that are
- * defined are known to a question even where no case carries them.
+ * What labels mean: the labels that are defined, facet by facet. Cases may carry others; those that
+ * are defined are known to a question even where no case carries them.
  *
  * @param facets one entry for each facet that has definitions
  */

@@ -50,8 +50,7 @@ public final class VocabularyReader {
       if (in == null) {
         throw new IllegalStateException("no vocabulary " + resource);
       }
-      Parsed parsed =
-          new JsonReader(IntakeLimits.DEFAULT).read(in.readAllBytes(), resource, 1, "");
+      Parsed parsed = new JsonReader(IntakeLimits.DEFAULT).read(in.readAllBytes(), resource, 1, "");
       if (parsed instanceof Parsed.Read read && read.value() instanceof JsonObject document) {
         return definitions(document);
       }
