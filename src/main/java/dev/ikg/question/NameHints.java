@@ -9,7 +9,6 @@ import dev.ikg.question.Label.Word;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -146,6 +145,6 @@ final class NameHints {
 
   /** The words of a folded label. */
   static List<String> wordsOf(String folded) {
-    return Arrays.asList(folded.toLowerCase(Locale.ROOT).split("-"));
+    return Arrays.stream(folded.split("-")).filter(word -> !word.isEmpty()).toList();
   }
 }

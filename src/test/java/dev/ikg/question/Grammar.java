@@ -18,7 +18,7 @@ final class Grammar {
   private static final Pattern SYMBOL = Pattern.compile("\"[^\"]*\"|[A-Za-z-]+|[=;|()\\[\\]{}]");
 
   /** From here on a sentence takes the shortest way to its end. */
-  private static final int DEEP = 24;
+  private static final int DEEP = 13;
 
   private sealed interface Rule permits Word, Name, Sequence, Choice, Repeat {}
 
