@@ -28,7 +28,7 @@ final class HostedFolder implements OpenFolder {
 
   /** Joins the server that this process already runs for a folder; empty where it runs none. */
   static Optional<OpenFolder> join(GraphFolder folder) {
-    synchronized (HostedFolder.class) {
+    synchronized (HOSTS) {
       return Optional.ofNullable(HOSTS.get(folder.path())).map(Host::handle);
     }
   }
@@ -44,7 +44,7 @@ final class HostedFolder implements OpenFolder {
     Host host = null;
     try {
       host = Host.start(folder, lock, notices);
-      synchronized (HostedFolder.class) {
+      synchronized (HOSTS) {
         HOSTS.put(folder.path(), host);
         return host.handle();
       }
@@ -125,7 +125,7 @@ final class HostedFolder implements OpenFolder {
 
     /** Whether this was the last user; then nobody can join any more. */
     boolean leave() {
-      synchronized (HostedFolder.class) {
+      synchronized (HOSTS) {
         users--;
         return users == 0 && HOSTS.remove(folder.path(), this);
       }
