@@ -55,9 +55,7 @@ sealed interface DimensionPath {
   }
 
   private static Expression countOf(PatternElement pattern, Condition where) {
-    return where.equals(Cypher.noCondition())
-        ? Cypher.count(pattern)
-        : Cypher.count(List.of(pattern), Where.from(where));
+    return Cypher.count(List.of(pattern), Where.from(where));
   }
 
   private static Expression distinct(Statement statement) {

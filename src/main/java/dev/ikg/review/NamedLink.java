@@ -2,11 +2,11 @@ package dev.ikg.review;
 
 import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.CaseLink.Basis;
-import dev.ikg.incident.CaseLink.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A link as a document names it, usable or not.
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param kind the kind of relation; empty where not said, and for a recurrence
  * @param basis who says so
  */
-record NamedLink(Field id, Type type, Optional<String> kind, Basis basis) {
+record NamedLink(Field id, CaseLink.Type type, Optional<String> kind, Basis basis) {
 
   private static final String RECURRENCE = "recurrence";
 
@@ -24,11 +24,11 @@ record NamedLink(Field id, Type type, Optional<String> kind, Basis basis) {
   static List<NamedLink> all(Field document) {
     List<NamedLink> links = new ArrayList<>();
     items(document.member("recurrence_of"))
-        .forEach(item -> links.add(read(item, Type.RECURRENCE_OF, Basis.NAMED)));
+        .forEach(item -> links.add(read(item, CaseLink.Type.RECURRENCE_OF, Basis.NAMED)));
     items(document.member("related"))
-        .forEach(item -> links.add(read(item, Type.RELATED_TO, Basis.NAMED)));
+        .forEach(item -> links.add(read(item, CaseLink.Type.RELATED_TO, Basis.NAMED)));
     items(document.member("analysis", "links"))
-        .forEach(item -> links.add(read(item, Type.RELATED_TO, Basis.INFERRED)));
+        .forEach(item -> links.add(read(item, CaseLink.Type.RELATED_TO, Basis.INFERRED)));
     return links;
   }
 
@@ -42,17 +42,26 @@ record NamedLink(Field id, Type type, Optional<String> kind, Basis basis) {
     return target().map(target -> new CaseLink(type, target, kind, basis));
   }
 
+  /** The fields that each hold a link: an id, or an object with one. */
+  static Stream<Field> fields(Field document) {
+    return Stream.of(
+            document.member("recurrence_of"),
+            document.member("related"),
+            document.member("analysis", "links"))
+        .flatMap(field -> items(field).stream());
+  }
+
   private static List<Field> items(Optional<Field> field) {
     return field.map(Field::oneOrMore).orElse(List.of());
   }
 
-  private static NamedLink read(Field item, Type type, Basis unsaid) {
+  private static NamedLink read(Field item, CaseLink.Type type, Basis unsaid) {
     Field id = item.isObject() ? item.member("id").orElse(item) : item;
     Basis basis = Labels.one(item.member("basis")).flatMap(NamedLink::basis).orElse(unsaid);
     Optional<String> kind = Labels.one(item.member("kind"));
     boolean recurrence = kind.filter(word -> word.equalsIgnoreCase(RECURRENCE)).isPresent();
-    if (recurrence || type == Type.RECURRENCE_OF) {
-      return new NamedLink(id, Type.RECURRENCE_OF, Optional.empty(), basis);
+    if (recurrence || type == CaseLink.Type.RECURRENCE_OF) {
+      return new NamedLink(id, CaseLink.Type.RECURRENCE_OF, Optional.empty(), basis);
     }
     return new NamedLink(id, type, kind, basis);
   }

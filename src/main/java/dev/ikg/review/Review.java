@@ -20,7 +20,24 @@ public final class Review {
    * @param today dates that lie more than a year after it are named
    */
   public Review(LocalDate today) {
-    this.rules = List.of();
+    this.rules =
+        List.of(
+            new IdIsUsable(),
+            new FieldsHaveTheirKind(),
+            new SurrogatesArePaired(),
+            new SchemaIsKnown(),
+            new LanguagesAreTags(),
+            new OrganizationHasKey(),
+            new LabelsAreUsable(),
+            new LabelsStandOnce(),
+            new DateIsADate(),
+            new DateIsPlausible(today),
+            new DurationsAreExact(),
+            new TimesAgree(),
+            new LinksLeadElsewhere(),
+            new LinksSayWhoSaysSo(),
+            new ProvidersHaveARole(),
+            new SourcesAreAddresses());
   }
 
   /** The case that a draft is, and everything that the rules found. */
