@@ -60,11 +60,11 @@ class ProblemTextTest {
   }
 
   @Test
-  void lineBreaksTabsAndControlsBecomeSpaces() {
+  void lineBreaksTabsAndControlsAreShown() {
     assertEquals(
         """
         error: m
-          a with b c
+          a␉with␊b␇c
                ^^^^""",
         ProblemText.of(inText("a\twith\nb\u0007c", "h\nb\u0007", "m", "")));
   }
