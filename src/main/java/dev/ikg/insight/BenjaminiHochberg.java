@@ -10,8 +10,8 @@ public final class BenjaminiHochberg {
   private BenjaminiHochberg() {}
 
   /**
-   * For each p the smallest rate of false discoveries at which it would still be one: with the p
-   * in rising order, {@code q(i) = min over j >= i of p(j) m / j}, at most 1.
+   * For each p the smallest rate of false discoveries at which it would still be one: with the p in
+   * rising order, {@code q(i) = min over j >= i of p(j) m / j}, at most 1.
    *
    * @param p of all tests of a family
    * @return in the order of the tests

@@ -31,8 +31,7 @@ final class CaseTable {
     organizations.forEach(key -> places.put(key, places.size()));
     for (int i = 0; i < rows.size(); i++) {
       LabelledCases row = rows.get(i);
-      organizationOfRow[i] =
-          row.organization().map(key -> places.getOrDefault(key, -1)).orElse(-1);
+      organizationOfRow[i] = row.organization().map(key -> places.getOrDefault(key, -1)).orElse(-1);
       count(casesAt, i);
       for (FacetValue value : row.labels()) {
         Label label = labels.computeIfAbsent(value, v -> new Label(v, casesAt.length));

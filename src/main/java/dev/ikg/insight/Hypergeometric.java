@@ -43,6 +43,9 @@ final class Hypergeometric {
   static double atLeastOne(int items, int marked, int drawn) {
     int fewer = Math.min(marked, drawn);
     int more = Math.max(marked, drawn);
+    if (fewer == 0) {
+      return 0;
+    }
     if (fewer + more > items) {
       return 1;
     }

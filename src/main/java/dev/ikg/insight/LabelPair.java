@@ -39,7 +39,6 @@ public record LabelPair(
 
   /** The same with another q. */
   LabelPair withQ(double corrected) {
-    return new LabelPair(
-        one, other, casesOfOne, casesOfOther, joint, lift, test, corrected, near);
+    return new LabelPair(one, other, casesOfOne, casesOfOther, joint, lift, test, corrected, near);
   }
 }

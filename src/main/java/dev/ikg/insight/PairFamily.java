@@ -77,7 +77,9 @@ public final class PairFamily {
               counts.other(),
               counts.joint(),
               CoOccurrence.lift(
-                  table.cases(), List.of((long) counts.one(), (long) counts.other()), counts.joint()),
+                  table.cases(),
+                  List.of((long) counts.one(), (long) counts.other()),
+                  counts.joint()),
               CoOccurrence.of(counts.organizations()),
               1,
               near.areNear(pair.one().value(), pair.other().value())));

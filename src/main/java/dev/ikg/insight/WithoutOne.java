@@ -39,8 +39,7 @@ public record WithoutOne(double min, double max, String organization) {
     Strata strata = Strata.of(organizations);
     Reach singles = Reach.goal(strata.joint());
     if (!strata.singles().isEmpty()) {
-      singles =
-          singles.plus(Overlap.probabilities(strata.singles().size(), strata.singleSides()));
+      singles = singles.plus(Overlap.probabilities(strata.singles().size(), strata.singleSides()));
     }
     List<Left> left = new ArrayList<>();
     leaveOutSeveral(alike(strata.several()), singles, strata.joint(), left);
