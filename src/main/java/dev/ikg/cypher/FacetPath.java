@@ -58,23 +58,23 @@ sealed interface FacetPath {
 
     @Override
     public Condition known(Node incident) {
-      return Cypher.exists(incident.relationshipTo(Cypher.node(label), type));
+      return Exists.pattern(incident.relationshipTo(Cypher.node(label), type));
     }
 
     @Override
     public Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters) {
       if (keys.size() == 1) {
         Expression wanted = parameters.add(facet.word(), keys.get(0));
-        return Cypher.exists(to(incident, value(wanted)));
+        return Exists.pattern(to(incident, value(wanted)));
       }
       Node value = value("any_" + facet.word().replace('-', '_'));
       Condition listed = value.property(key).in(parameters.add(facet.word(), keys));
-      return Cypher.match(to(incident, value)).where(listed).asCondition();
+      return Exists.pattern(to(incident, value), listed);
     }
 
     @Override
     public Condition shared(Node one, Node other) {
-      return Cypher.exists(
+      return Exists.pattern(
           one.relationshipTo(Cypher.node(label), type).relationshipFrom(other, type));
     }
   }

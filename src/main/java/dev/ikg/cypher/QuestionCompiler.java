@@ -13,6 +13,7 @@ import dev.ikg.question.Tail;
 import dev.ikg.question.Term;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.neo4j.cypherdsl.core.Condition;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Node;
@@ -124,26 +125,26 @@ public final class QuestionCompiler {
   private Population population(MatchedCases cases) {
     return incident ->
         question.first().conjuncts().stream()
-            .map(
+            .flatMap(
                 part ->
                     part.isFilter()
-                        ? cases.holds(part, incident)
+                        ? Stream.of(cases.holds(part, incident))
                         : facetsKnown(part, incident, cases))
-            .reduce(Cypher.noCondition(), Condition::and);
+            .reduce(Condition::and)
+            .orElse(Cypher.isTrue());
   }
 
-  private static Condition facetsKnown(Expr part, Node incident, MatchedCases cases) {
+  private static Stream<Condition> facetsKnown(Expr part, Node incident, MatchedCases cases) {
     return part.leaves()
-        .map(
+        .flatMap(
             leaf -> {
               if (leaf instanceof Named named) {
-                return cases.known(named, incident);
+                return Stream.of(cases.known(named, incident));
               }
               return leaf instanceof Term.AnyOf any
-                  ? FacetPath.of(any.facet()).known(incident)
-                  : Cypher.noCondition();
-            })
-        .reduce(Cypher.noCondition(), Condition::and);
+                  ? Stream.of(FacetPath.of(any.facet()).known(incident))
+                  : Stream.empty();
+            });
   }
 
   private static CypherQuery query(Statement statement, MatchedCases cases, List<Column> columns) {

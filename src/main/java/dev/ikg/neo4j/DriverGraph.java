@@ -4,104 +4,125 @@ import dev.ikg.answer.Row;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
+import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
-import org.neo4j.driver.AuthTokens;
+import java.util.function.Predicate;
 import org.neo4j.driver.BookmarkManagerConfig;
 import org.neo4j.driver.BookmarkManagers;
-import org.neo4j.driver.Config;
 import org.neo4j.driver.Driver;
-import org.neo4j.driver.GraphDatabase;
-import org.neo4j.driver.Logging;
-import org.neo4j.driver.NotificationConfig;
 import org.neo4j.driver.Session;
 import org.neo4j.driver.SessionConfig;
+import org.neo4j.driver.TransactionCallback;
+import org.neo4j.driver.TransactionConfig;
 import org.neo4j.driver.TransactionContext;
 import org.neo4j.driver.exceptions.Neo4jException;
 
-/** A graph behind the driver, whether it runs in this process, on a server or in a cluster. */
+/**
+ * A graph behind the driver, whether it runs in this process, on a server or in a cluster. Work
+ * runs in managed transactions on a thread of its own, so that the caller can be interrupted: then
+ * the transaction ends on the server, and the caller gets a failure of kind {@code INTERRUPTED}.
+ */
 final class DriverGraph implements Graph {
 
-  private static final Duration CONNECT = Duration.ofSeconds(5);
-  private static final Duration RETRY = Duration.ofSeconds(15);
   private static final int ROWS_A_FETCH = 5000;
+  private static final String FIRST_USER = "neo4j";
+  private static final String FIRST_DATABASE = "neo4j";
 
-  private final Driver driver;
+  private final Connections connections;
+  private final Attempts attempts;
   private final SessionConfig sessions;
   private final String location;
 
-  private DriverGraph(Driver driver, Optional<String> database, String location) {
-    this.driver = driver;
+  private DriverGraph(
+      Target.Server server, String location, Predicate<Neo4jException> worthAnotherTry) {
     this.location = location;
+    this.connections = new Connections(server, location);
+    this.attempts = new Attempts(connections, location, worthAnotherTry);
     SessionConfig.Builder config =
         SessionConfig.builder()
             .withFetchSize(ROWS_A_FETCH)
             // A cluster's followers answer only once they have what this command wrote.
             .withBookmarkManager(
                 BookmarkManagers.defaultManager(BookmarkManagerConfig.builder().build()));
-    database.ifPresent(config::withDatabase);
+    server.database().ifPresent(config::withDatabase);
     this.sessions = config.build();
   }
 
   /**
    * Connects to a server and makes sure that it answers.
    *
-   * @param location how to call the graph in messages
+   * @throws dev.ikg.problem.Failure of kind {@code GRAPH} where it does not within seconds
    */
-  static DriverGraph connect(Target.Server server, String location) {
-    Driver driver;
-    try {
-      driver =
-          GraphDatabase.driver(
-              server.uri(), AuthTokens.basic(server.user(), server.password()), config());
-    } catch (IllegalArgumentException | Neo4jException wrongAddress) {
-      throw DriverFaults.wrongAddress(location, wrongAddress);
-    }
-    DriverGraph graph = new DriverGraph(driver, server.database(), location);
-    try {
-      driver.verifyConnectivity();
-      return graph;
-    } catch (Neo4jException fault) {
-      graph.close();
-      throw DriverFaults.failure(fault, location);
-    }
+  static DriverGraph connect(Target.Server server) {
+    return verified(new DriverGraph(server, Addresses.shown(server.uri()), DriverFaults::mayPass));
   }
 
-  private static Config config() {
-    return Config.builder()
-        .withConnectionTimeout(CONNECT.toMillis(), TimeUnit.MILLISECONDS)
-        .withConnectionAcquisitionTimeout(2 * CONNECT.toMillis(), TimeUnit.MILLISECONDS)
-        .withMaxTransactionRetryTime(RETRY.toMillis(), TimeUnit.MILLISECONDS)
-        .withLogging(Logging.none())
-        .withNotificationConfig(NotificationConfig.disableAllConfig())
-        .withTelemetryDisabled(true)
-        .withUserAgent("ikg")
-        .build();
+  /**
+   * Connects to the server of a graph folder. One that does not answer is gone for good, so there
+   * is no second try.
+   *
+   * @param folder what the graph is called in messages
+   */
+  static DriverGraph onThisMachine(URI address, String password, Path folder) {
+    return verified(
+        new DriverGraph(
+            new Target.Server(address, FIRST_USER, password, Optional.of(FIRST_DATABASE)),
+            folder.toString(),
+            fault -> DriverFaults.mayPass(fault) && !DriverFaults.isLoss(fault)));
+  }
+
+  private static DriverGraph verified(DriverGraph graph) {
+    boolean answers = false;
+    try {
+      graph.connections.verify();
+      answers = true;
+      return graph;
+    } finally {
+      if (!answers) {
+        graph.close();
+      }
+    }
   }
 
   @Override
   public <T> T read(Work<T> work) {
-    return inSession(session -> session.executeRead(context -> work.in(queriesOf(context))));
+    return read(work, Optional.empty());
+  }
+
+  /**
+   * Runs work that only reads, within a time.
+   *
+   * @param limit how long the server may work at it; empty for as long as it takes
+   * @throws dev.ikg.problem.Failure of kind {@code CONTENT} when the time is over
+   */
+  <T> T read(Work<T> work, Optional<Duration> limit) {
+    TransactionConfig config = config(limit);
+    return attempts.of(driver -> inSession(driver, s -> s.executeRead(statements(work), config)));
   }
 
   @Override
   public <T> T write(Work<T> work) {
-    return inSession(session -> session.executeWrite(context -> work.in(queriesOf(context))));
+    TransactionConfig config = config(Optional.empty());
+    return attempts.of(driver -> inSession(driver, s -> s.executeWrite(statements(work), config)));
   }
 
-  private <T> T inSession(Function<Session, T> use) {
+  private static TransactionConfig config(Optional<Duration> limit) {
+    TransactionConfig.Builder config = TransactionConfig.builder();
+    limit.ifPresent(config::withTimeout);
+    return config.build();
+  }
+
+  private <T> T inSession(Driver driver, SessionUse<T> use) {
     try (Session session = driver.session(sessions)) {
-      return use.apply(session);
-    } catch (Neo4jException fault) {
-      throw DriverFaults.failure(fault, location);
+      return use.in(session);
     }
   }
 
-  private static Transaction queriesOf(TransactionContext context) {
-    return query -> rows(context, query);
+  private static <T> TransactionCallback<T> statements(Work<T> work) {
+    return context -> work.in(query -> rows(context, query));
   }
 
   private static List<Row> rows(TransactionContext context, CypherQuery query) {
@@ -117,6 +138,13 @@ final class DriverGraph implements Graph {
 
   @Override
   public void close() {
-    driver.close();
+    attempts.close();
+    connections.close();
+  }
+
+  /** What is done in a session. */
+  @FunctionalInterface
+  private interface SessionUse<T> {
+    T in(Session session);
   }
 }

@@ -1,5 +1,7 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.cypher.StatementFile;
 import dev.ikg.problem.Failure;
 import inet.ipaddr.IPAddressString;
 import java.net.URI;
@@ -18,7 +20,9 @@ import org.neo4j.dbms.api.DatabaseManagementServiceBuilder;
 import org.neo4j.graphdb.config.Setting;
 import org.neo4j.internal.helpers.HostnamePort;
 import org.neo4j.io.ByteUnit;
+import org.neo4j.io.locker.FileLockException;
 import org.neo4j.kernel.internal.GraphDatabaseAPI;
+import org.neo4j.kernel.internal.Version;
 
 /**
  * A Neo4j Community server inside this process. It listens on loopback only, on a port that the
@@ -28,6 +32,7 @@ final class EmbeddedServer implements AutoCloseable {
 
   private static final String DATABASE = "neo4j";
   private static final String SYSTEM = "system";
+  private static final long START_MILLIS = 30_000;
 
   private final DatabaseManagementService service;
   private final URI address;
@@ -38,28 +43,53 @@ final class EmbeddedServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server on a store, which is made where there is none.
+   * Starts the server of a graph folder, on a store that is made where there is none.
    *
    * @param password what every client must know from now on
    * @throws Failure of kind {@code GRAPH} where the store cannot be opened
    */
-  static EmbeddedServer start(Path store, String password) {
-    DatabaseManagementService service;
+  static EmbeddedServer start(GraphFolder folder, String password) {
+    Path store = folder.storeFor(StoreVersion.parse(Version.getNeo4jVersion()));
+    FolderFaults.diskFull(store)
+        .ifPresent(
+            full -> {
+              throw full;
+            });
+    DatabaseManagementService service = open(folder, store);
+    boolean ready = false;
     try {
-      service = new DatabaseManagementServiceBuilder(store).setConfig(settings()).build();
-    } catch (RuntimeException cannotOpen) {
-      throw Failure.of(
-              Failure.Kind.GRAPH,
-              "The graph in " + store + " cannot be opened: " + rootMessage(cannotOpen),
-              "Is the folder writable, is the disk full, or was it made by a newer version?")
-          .causedBy(cannotOpen);
+      if (!service.database(DATABASE).isAvailable(START_MILLIS)) {
+        throw new IllegalStateException(
+            "its database did not start; store/logs/debug.log says why");
+      }
+      CypherQuery setPassword =
+          StatementFile.load("server/set-password").with(Map.of("password", password));
+      service.database(SYSTEM).executeTransactionally(setPassword.text(), setPassword.parameters());
+      EmbeddedServer server = new EmbeddedServer(service, addressOf(service));
+      ready = true;
+      return server;
+    } catch (RuntimeException fault) {
+      throw FolderFaults.failure(folder.path(), fault);
+    } finally {
+      if (!ready) {
+        service.shutdown();
+      }
     }
-    service
-        .database(SYSTEM)
-        .executeTransactionally(
-            "ALTER USER neo4j SET PASSWORD $password CHANGE NOT REQUIRED",
-            Map.of("password", password));
-    return new EmbeddedServer(service, addressOf(service));
+  }
+
+  private static DatabaseManagementService open(GraphFolder folder, Path store) {
+    try {
+      return new DatabaseManagementServiceBuilder(store).setConfig(settings()).build();
+    } catch (RuntimeException fault) {
+      if (Faults.has(fault, FileLockException.class)) {
+        throw Failure.of(
+                Failure.Kind.GRAPH,
+                "Another program has the store in " + folder.path() + " open.",
+                "End it, such as a Neo4j server on the same folder, and try again.")
+            .causedBy(fault);
+      }
+      throw FolderFaults.failure(folder.path(), fault);
+    }
   }
 
   /** The settings that differ from Neo4j's own, and why. */
@@ -92,14 +122,6 @@ final class EmbeddedServer implements AutoCloseable {
             .resolveDependency(ConnectorPortRegister.class)
             .getLocalAddress(ConnectorType.BOLT);
     return URI.create("bolt://127.0.0.1:" + bolt.getPort());
-  }
-
-  private static String rootMessage(Throwable thrown) {
-    Throwable root = thrown;
-    for (Throwable cause = thrown.getCause(); cause != null; cause = cause.getCause()) {
-      root = cause;
-    }
-    return root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
   }
 
   /** Where clients of this machine reach the server. */

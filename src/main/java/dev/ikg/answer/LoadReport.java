@@ -1,0 +1,31 @@
+package dev.ikg.answer;
+
+import dev.ikg.problem.Problem;
+import java.util.List;
+
+/**
+ * What a load did. {@code read} is the sum of added, changed, unchanged and rejected.
+ *
+ * @param read documents found
+ * @param added cases that were not in the graph
+ * @param changed cases that were there with other content
+ * @param unchanged cases that were there as they are; nothing was written for them
+ * @param removed cases taken out because the load was said to hold everything
+ * @param rejected documents that were not taken
+ * @param placeholders ids that this load named and that are still absent, sorted
+ * @param problems errors and warnings, in the order of files and lines
+ */
+public record LoadReport(
+    long read,
+    long added,
+    long changed,
+    long unchanged,
+    long removed,
+    long rejected,
+    List<String> placeholders,
+    List<Problem> problems) {
+  public LoadReport {
+    placeholders = List.copyOf(placeholders);
+    problems = List.copyOf(problems);
+  }
+}

@@ -1,0 +1,141 @@
+package dev.ikg.neo4j;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+
+/**
+ * The folder that holds a graph of this machine:
+ *
+ * <ul>
+ *   <li>{@code store/}: what Neo4j writes, logs included
+ *   <li>{@code neo4j-version}: the Neo4j that wrote the store last
+ *   <li>{@code password}: what the server of this folder asks its clients for
+ *   <li>{@code lock}: locked by the process that runs the server; never deleted
+ *   <li>{@code host}: that process and its address, see {@link HostRecord}
+ *   <li>{@code clients/}: a locked file for each process that is attached
+ * </ul>
+ *
+ * <p>Removing the folder removes all that the product keeps of a graph. Where the file system knows
+ * owners, only the owner may look into the folder.
+ *
+ * @param path the real path, without symbolic links, so that one folder has one name
+ */
+record GraphFolder(Path path) {
+
+  private static final int PASSWORD_BYTES = 24;
+
+  /** Makes the folder where it is missing. */
+  static GraphFolder prepare(Path path) {
+    try {
+      PrivateFiles.makeFolder(path);
+      GraphFolder folder = new GraphFolder(path.toRealPath());
+      PrivateFiles.makeFolder(folder.clients());
+      return folder;
+    } catch (IOException | SecurityException fault) {
+      throw FolderFaults.failure(path, fault);
+    }
+  }
+
+  Path lock() {
+    return path.resolve("lock");
+  }
+
+  Path clients() {
+    return path.resolve("clients");
+  }
+
+  /** Who runs the server; empty where nobody has said so. */
+  Optional<HostRecord> host() {
+    return text(hostFile()).flatMap(HostRecord::parse);
+  }
+
+  /** Says who runs the server. Only the process that holds the lock may. */
+  void publish(HostRecord host) {
+    write(hostFile(), host.text());
+  }
+
+  /** Takes back who runs the server. Only the process that holds the lock may. */
+  void withdraw() {
+    try {
+      Files.deleteIfExists(hostFile());
+    } catch (IOException fault) {
+      throw FolderFaults.failure(path, fault);
+    }
+  }
+
+  /** The password of the server. It is never printed. */
+  Optional<String> password() {
+    return text(passwordFile()).map(String::strip).filter(password -> !password.isEmpty());
+  }
+
+  /** The password, made by chance where there is none. Only the process with the lock may ask. */
+  String passwordOrNew() {
+    Optional<String> known = password();
+    if (known.isPresent()) {
+      try {
+        PrivateFiles.closeToOthers(passwordFile());
+      } catch (IOException fault) {
+        throw FolderFaults.failure(path, fault);
+      }
+      return known.get();
+    }
+    byte[] random = new byte[PASSWORD_BYTES];
+    new SecureRandom().nextBytes(random);
+    String made = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+    write(passwordFile(), made + "\n");
+    return made;
+  }
+
+  /**
+   * The folder of the store, stamped with the Neo4j that is about to open it. The stamp comes
+   * first, since Neo4j may turn a store into a newer one and die on the way.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code GRAPH} where a newer Neo4j wrote the store
+   */
+  Path storeFor(StoreVersion running) {
+    text(versionFile()).ifPresent(stamp -> running.mustRead(stamp.strip(), path));
+    write(versionFile(), running.text() + "\n");
+    Path store = path.resolve("store");
+    try {
+      PrivateFiles.makeFolder(store);
+    } catch (IOException fault) {
+      throw FolderFaults.failure(path, fault);
+    }
+    return store;
+  }
+
+  private Path hostFile() {
+    return path.resolve("host");
+  }
+
+  private Path passwordFile() {
+    return path.resolve("password");
+  }
+
+  private Path versionFile() {
+    return path.resolve("neo4j-version");
+  }
+
+  private Optional<String> text(Path file) {
+    try {
+      return Optional.of(Files.readString(file));
+    } catch (NoSuchFileException missing) {
+      return Optional.empty();
+    } catch (IOException fault) {
+      throw FolderFaults.failure(path, fault);
+    }
+  }
+
+  private void write(Path file, String text) {
+    try {
+      PrivateFiles.write(file, text);
+    } catch (IOException fault) {
+      throw FolderFaults.failure(path, fault);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package dev.ikg.render;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.Row;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table in GitHub's flavour of Markdown, then the summary's lines and the notes as a list. The
+ * header is always there: without it, it would be no table.
+ */
+final class MarkdownPrinter implements AnswerPrinter {
+
+  /** Characters that would end a cell or begin markup. */
+  private static final String MARKUP = "\\|`*_[]<>&#~";
+
+  @Override
+  public void print(Answer answer, Appendable out, Appendable aside) throws IOException {
+    List<Column> columns = answer.columns();
+    line(columns.stream().map(column -> escaped(column.name())).toList(), out);
+    line(columns.stream().map(column -> numeric(column) ? "---:" : "---").toList(), out);
+    for (Row row : answer.rows()) {
+      List<String> cells = new ArrayList<>(columns.size());
+      for (int i = 0; i < columns.size(); i++) {
+        cells.add(escaped(CellText.of(columns.get(i), row.cells().get(i))));
+      }
+      line(cells, out);
+    }
+    List<String> below = CellText.below(answer.summary(), answer.notes());
+    if (!below.isEmpty()) {
+      out.append('\n');
+    }
+    for (String text : below) {
+      out.append("- ").append(escaped(text)).append('\n');
+    }
+  }
+
+  private static void line(List<String> cells, Appendable out) throws IOException {
+    out.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+
+  private static boolean numeric(Column column) {
+    return column.kind() == Column.Kind.WHOLE || column.kind() == Column.Kind.REAL;
+  }
+
+  private static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder();
+    ShownText.of(text)
+        .codePoints()
+        .forEach(
+            codePoint -> {
+              if (MARKUP.indexOf(codePoint) >= 0) {
+                escaped.append('\\');
+              }
+              escaped.appendCodePoint(codePoint);
+            });
+    return escaped.toString();
+  }
+}

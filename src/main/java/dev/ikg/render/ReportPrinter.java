@@ -1,0 +1,146 @@
+package dev.ikg.render;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.Row;
+import dev.ikg.answer.Summary;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Writes what a load or a check of documents found. As a table: the counts, with the problems
+ * aside. As JSON: one object. In every other format: a row for each problem, as an answer.
+ */
+public final class ReportPrinter {
+
+  private static final List<Column> PROBLEM_COLUMNS =
+      List.of(
+          Column.text("file"),
+          Column.whole("line"),
+          Column.text("pointer"),
+          Column.text("severity"),
+          Column.text("message"),
+          Column.text("hint"));
+
+  /** How many absent ids are named in a text. */
+  private static final int NAMED = 10;
+
+  private final Format format;
+  private final Page page;
+
+  public ReportPrinter(Format format, Page page) {
+    this.format = format;
+    this.page = page;
+  }
+
+  /** Writes what a load did. */
+  public void print(LoadReport report, Appendable out, Appendable aside) throws IOException {
+    Map<String, Cell> counts = new LinkedHashMap<>();
+    counts.put("read", Cell.of(report.read()));
+    counts.put("added", Cell.of(report.added()));
+    counts.put("changed", Cell.of(report.changed()));
+    counts.put("unchanged", Cell.of(report.unchanged()));
+    counts.put("removed", Cell.of(report.removed()));
+    counts.put("rejected", Cell.of(report.rejected()));
+    counts.put("placeholders", Cell.ofTexts(report.placeholders()));
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%d read: %d added, %d changed, %d unchanged, %d rejected%s",
+            report.read(),
+            report.added(),
+            report.changed(),
+            report.unchanged(),
+            report.rejected(),
+            report.removed() > 0 ? "; " + report.removed() + " removed" : "");
+    List<String> lines =
+        report.placeholders().isEmpty() ? List.of(line) : List.of(line, absent(report));
+    print(counts, lines, report.problems(), out, aside);
+  }
+
+  /** Writes what a check found. */
+  public void print(CheckReport report, Appendable out, Appendable aside) throws IOException {
+    Map<String, Cell> counts = new LinkedHashMap<>();
+    counts.put("read", Cell.of(report.read()));
+    counts.put("valid", Cell.of(report.valid()));
+    counts.put("rejected", Cell.of(report.rejected()));
+    String line =
+        report.read() + " read: " + report.valid() + " valid, " + report.rejected() + " rejected";
+    print(counts, List.of(line), report.problems(), out, aside);
+  }
+
+  private void print(
+      Map<String, Cell> counts,
+      List<String> lines,
+      List<Problem> problems,
+      Appendable out,
+      Appendable aside)
+      throws IOException {
+    if (format == Format.TABLE) {
+      if (!problems.isEmpty()) {
+        aside.append(ProblemText.of(problems)).append('\n');
+      }
+      for (String line : lines) {
+        out.append(ShownText.of(line)).append('\n');
+      }
+    } else if (format == Format.JSON) {
+      printJson(counts, problems, out);
+    } else {
+      Summary summary = new Summary(new Cell.Fields(counts), lines);
+      List<Row> rows = problems.stream().map(ReportPrinter::cells).map(Row::new).toList();
+      Answer answer = new Answer(PROBLEM_COLUMNS, rows, summary, List.of());
+      AnswerPrinter.of(format, page).print(answer, out, aside);
+    }
+  }
+
+  private static void printJson(Map<String, Cell> counts, List<Problem> problems, Appendable out) {
+    List<String> names = PROBLEM_COLUMNS.stream().map(Column::name).toList();
+    try (JsonCells json = new JsonCells(out)) {
+      json.raw("{");
+      for (Map.Entry<String, Cell> count : counts.entrySet()) {
+        json.raw("\"" + count.getKey() + "\":").value(count.getValue()).raw(",\n");
+      }
+      json.raw("\"problems\":[");
+      String separator = "\n";
+      for (Problem problem : problems) {
+        json.raw(separator).row(names, cells(problem));
+        separator = ",\n";
+      }
+      json.raw("]}\n");
+    }
+  }
+
+  private static List<Cell> cells(Problem problem) {
+    Cell file = Cell.missing();
+    Cell line = Cell.missing();
+    Cell pointer = Cell.missing();
+    if (problem.place() instanceof Place.InFile place) {
+      file = Cell.of(place.file());
+      line = place.line() > 0 ? Cell.of(place.line()) : line;
+      pointer = Cell.of(place.pointer());
+    }
+    String severity = problem.severity().name().toLowerCase(Locale.ROOT);
+    return List.of(
+        file,
+        line,
+        pointer,
+        Cell.of(severity),
+        Cell.of(problem.message()),
+        problem.hint().isEmpty() ? Cell.missing() : Cell.of(problem.hint()));
+  }
+
+  private static String absent(LoadReport report) {
+    List<String> ids = report.placeholders();
+    String named = String.join(", ", ids.subList(0, Math.min(NAMED, ids.size())));
+    String more = ids.size() > NAMED ? " ... and " + (ids.size() - NAMED) + " more" : "";
+    return "named but not loaded: " + named + more;
+  }
+}

@@ -1,0 +1,164 @@
+package dev.ikg.render;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.Row;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Aligned columns for a person, numbers on the right. Where a line is too narrow, long values are
+ * shortened and then columns are left out; a line under the table says so. The summary and the
+ * notes follow.
+ */
+final class TablePrinter implements AnswerPrinter {
+
+  private static final String GAP = "  ";
+
+  /** A text column narrower than this is of no use. */
+  private static final int NARROWEST = 12;
+
+  private final Page page;
+
+  TablePrinter(Page page) {
+    this.page = page;
+  }
+
+  @Override
+  public void print(Answer answer, Appendable out, Appendable aside) throws IOException {
+    if (!answer.columns().isEmpty()) {
+      new Table(answer).print(out);
+    }
+    List<String> below = CellText.below(answer.summary(), answer.notes());
+    if (!below.isEmpty() && !answer.columns().isEmpty()) {
+      out.append('\n');
+    }
+    for (String text : below) {
+      out.append(text).append('\n');
+    }
+  }
+
+  /** One answer on its way to paper. */
+  private final class Table {
+    private final List<Column> columns;
+    private final List<Row> rows;
+    private final List<Integer> widths;
+    private int shortened;
+
+    Table(Answer answer) {
+      columns = answer.columns();
+      rows = answer.rows();
+      widths = widths();
+    }
+
+    void print(Appendable out) throws IOException {
+      if (page.header()) {
+        line(columns.stream().map(column -> ShownText.of(column.name())).toList(), out);
+        out.append(widths.stream().map("-"::repeat).collect(Collectors.joining(GAP))).append('\n');
+      }
+      for (Row row : rows) {
+        line(fitted(row), out);
+      }
+      if (rows.isEmpty()) {
+        out.append("(no rows)\n");
+      }
+      leftOut(out);
+    }
+
+    private List<Integer> widths() {
+      List<ColumnWidths.Wish> wishes = new ArrayList<>(columns.size());
+      for (int i = 0; i < columns.size(); i++) {
+        int natural = natural(i);
+        int name = DisplayWidth.of(ShownText.of(columns.get(i).name()));
+        int floor =
+            numeric(columns.get(i)) ? natural : Math.min(natural, Math.max(name, NARROWEST));
+        wishes.add(new ColumnWidths.Wish(natural, floor));
+      }
+      return page.limited()
+          ? ColumnWidths.share(wishes, page.width(), GAP.length())
+          : wishes.stream().map(ColumnWidths.Wish::natural).toList();
+    }
+
+    private int natural(int column) {
+      int natural = page.header() ? DisplayWidth.of(ShownText.of(columns.get(column).name())) : 1;
+      for (Row row : rows) {
+        natural = Math.max(natural, DisplayWidth.of(shown(column, row)));
+      }
+      return natural;
+    }
+
+    private String shown(int column, Row row) {
+      return ShownText.of(CellText.of(columns.get(column), row.cells().get(column)));
+    }
+
+    private List<String> fitted(Row row) {
+      List<String> texts = new ArrayList<>(widths.size());
+      for (int i = 0; i < widths.size(); i++) {
+        String whole = shown(i, row);
+        String text = fit(row.cells().get(i), whole, widths.get(i));
+        shortened += text.equals(whole) ? 0 : 1;
+        texts.add(text);
+      }
+      return texts;
+    }
+
+    private void line(List<String> texts, Appendable out) throws IOException {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < widths.size(); i++) {
+        String text = ShownText.cut(texts.get(i), widths.get(i));
+        String padding = " ".repeat(Math.max(0, widths.get(i) - DisplayWidth.of(text)));
+        line.append(i == 0 ? "" : GAP);
+        line.append(numeric(columns.get(i)) ? padding + text : text + padding);
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private void leftOut(Appendable out) throws IOException {
+      List<String> parts = new ArrayList<>();
+      if (shortened > 0) {
+        parts.add(shortened == 1 ? "1 value shortened" : shortened + " values shortened");
+      }
+      if (widths.size() < columns.size()) {
+        parts.add(
+            columns.stream()
+                .skip(widths.size())
+                .map(column -> ShownText.of(column.name()))
+                .collect(Collectors.joining(", ", "not shown: ", "")));
+      }
+      if (!parts.isEmpty()) {
+        out.append("(to fit ").append(Integer.toString(page.width())).append(" cells: ");
+        out.append(String.join("; ", parts));
+        out.append("; --width 0 or another --format shows all)\n");
+      }
+    }
+  }
+
+  private static String fit(Cell cell, String whole, int width) {
+    if (DisplayWidth.of(whole) <= width) {
+      return whole;
+    }
+    return cell instanceof Cell.Many many
+        ? shortenedList(many, width)
+        : ShownText.cut(whole, width);
+  }
+
+  /** As many items as fit, and how many more there are. */
+  private static String shortenedList(Cell.Many many, int width) {
+    List<String> items = CellText.items(many).stream().map(ShownText::of).toList();
+    for (int kept = items.size() - 1; kept > 0; kept--) {
+      String text =
+          String.join(", ", items.subList(0, kept)) + " ... and " + (items.size() - kept) + " more";
+      if (DisplayWidth.of(text) <= width) {
+        return text;
+      }
+    }
+    return ShownText.cut(String.join(", ", items), width);
+  }
+
+  private static boolean numeric(Column column) {
+    return column.kind() == Column.Kind.WHOLE || column.kind() == Column.Kind.REAL;
+  }
+}
