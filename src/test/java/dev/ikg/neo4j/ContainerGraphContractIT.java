@@ -50,7 +50,7 @@ final class ContainerGraphContractIT extends GraphContract {
             Failure.class, () -> GraphOpener.open(server("not-this-secret", Optional.empty())));
 
     assertEquals(Failure.Kind.GRAPH, failure.kind());
-    assertTrue(failure.getMessage().contains("refused the user name or the password"));
+    assertTrue(message(failure).contains("refused the user name or the password"));
     assertTrue(!failure.problems().toString().contains("not-this-secret"));
   }
 
@@ -60,7 +60,7 @@ final class ContainerGraphContractIT extends GraphContract {
       Failure failure = assertThrows(Failure.class, () -> other.read(in -> 1));
 
       assertEquals(Failure.Kind.GRAPH, failure.kind());
-      assertTrue(failure.getMessage().contains("no such database"), failure::getMessage);
+      assertTrue(message(failure).contains("no such database"), () -> message(failure));
     }
   }
 
