@@ -107,7 +107,7 @@ final class ConnectingTest {
 
   @Test
   void routingToAServerThatIsNotThereNamesTheDirectAddress() throws IOException {
-    try (StubServer stub = new StubServer("127.0.0.1:1")) {
+    try (StubServer stub = new StubServer("127.0.0.1:1", 5, 2)) {
       String direct = "bolt://127.0.0.1:" + stub.port();
       Failure failure =
           assertThrows(
@@ -118,16 +118,24 @@ final class ConnectingTest {
     }
   }
 
-  @Test
-  void aDatabaseThatIsNot() {
-    Target.Server server = server(address().toString());
+  @ParameterizedTest
+  @ValueSource(strings = {"bolt", "neo4j"})
+  void aServerThatIsTooOld(String scheme) throws IOException {
+    try (StubServer stub = new StubServer("127.0.0.1:1", 4, 4)) {
+      assertSaid("is too old", scheme + "://127.0.0.1:" + stub.port());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bolt", "neo4j"})
+  void aDatabaseThatIsNot(String scheme) {
+    Target.Server server = server(scheme + "://" + address().getAuthority());
     Target.Server other =
         new Target.Server(server.uri(), server.user(), server.password(), Optional.of("nowhere"));
-    try (Graph graph = GraphOpener.open(other)) {
-      Failure failure = assertThrows(Failure.class, () -> graph.read(in -> in.run(one())));
 
-      assertTrue(message(failure).contains("no such database"), message(failure));
-    }
+    Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(other));
+
+    assertTrue(message(failure).contains("no such database"), message(failure));
   }
 
   @Test

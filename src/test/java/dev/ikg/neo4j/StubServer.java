@@ -11,9 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A server that speaks just enough Bolt 4.4 to be connected to, and that names an address for
- * routing where nobody listens. A single Neo4j 5 names the address that it was called by, so it
- * takes a cluster, or this, to see that fault.
+ * A server that speaks just enough Bolt to be connected to, and that names an address for routing
+ * where nobody listens. A single Neo4j 5 names the address that it was called by, so it takes a
+ * cluster, or this, to see that fault.
  */
 final class StubServer implements AutoCloseable {
 
@@ -23,8 +23,18 @@ final class StubServer implements AutoCloseable {
   private final ServerSocket listener;
   private final String routesTo;
 
-  StubServer(String routesTo) throws IOException {
+  private final int[] version;
+
+  /**
+   * Starts a server.
+   *
+   * @param routesTo the address that it names for routing
+   * @param version the major and the minor version of Bolt that it speaks: 5.2, or 4.4 for a server
+   *     that is too old
+   */
+  StubServer(String routesTo, int... version) throws IOException {
     this.routesTo = routesTo;
+    this.version = version;
     this.listener = new ServerSocket(0, 50, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}));
     start(this::accept);
   }
@@ -55,7 +65,7 @@ final class StubServer implements AutoCloseable {
         DataInputStream in = new DataInputStream(client.getInputStream());
         DataOutputStream out = new DataOutputStream(client.getOutputStream())) {
       in.readNBytes(20);
-      out.write(new byte[] {0, 0, 4, 4});
+      out.write(new byte[] {0, 0, (byte) version[1], (byte) version[0]});
       for (int signature = message(in); signature != GOODBYE; signature = message(in)) {
         answer(out, signature == ROUTE ? routes() : greeting());
       }
@@ -86,7 +96,7 @@ final class StubServer implements AutoCloseable {
     ByteArrayOutputStream map = new ByteArrayOutputStream();
     map.write(0xA2);
     text(map, "server");
-    text(map, "Neo4j/4.4.0");
+    text(map, "Neo4j/5.26");
     text(map, "connection_id");
     text(map, "1");
     return map.toByteArray();
