@@ -101,6 +101,8 @@ public final class Shell {
               new ExplainCommand(session),
               new LoadCommand(session),
               new ValidateCommand(session),
+              new RemoveCommand(session),
+              new ExportCommand(session),
               new RunCommand(session, () -> scripts),
               new HelpCommand(session, () -> commands),
               new VersionCommand(session),
