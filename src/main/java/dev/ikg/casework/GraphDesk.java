@@ -45,7 +45,8 @@ public final class GraphDesk implements Desk {
 
   @Override
   public LoadReport load(LoadRequest request, Progress progress) {
-    return new LoadCases(graph(), request, progress, version, Clock.systemUTC()).load();
+    return new LoadCases(graph(), request, progress, vocabulary(), version, Clock.systemUTC())
+        .load();
   }
 
   @Override

@@ -7,7 +7,9 @@ import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Schema;
+import dev.ikg.graph.VocabularyStore;
 import dev.ikg.incident.CaseLink;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.CaseDraft;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.Taken;
@@ -35,6 +37,7 @@ final class LoadCases {
   private final Graph graph;
   private final LoadRequest request;
   private final Progress progress;
+  private final Vocabulary vocabulary;
   private final String version;
   private final Clock clock;
 
@@ -50,12 +53,20 @@ final class LoadCases {
   /**
    * A load.
    *
+   * @param vocabulary the definitions that the graph holds beside the cases
    * @param version of the program, which the graph keeps
    */
-  LoadCases(Graph graph, LoadRequest request, Progress progress, String version, Clock clock) {
+  LoadCases(
+      Graph graph,
+      LoadRequest request,
+      Progress progress,
+      Vocabulary vocabulary,
+      String version,
+      Clock clock) {
     this.graph = graph;
     this.request = request;
     this.progress = progress;
+    this.vocabulary = vocabulary;
     this.version = version;
     this.clock = clock;
     this.review = new Review(LocalDate.now(clock));
@@ -64,6 +75,7 @@ final class LoadCases {
   LoadReport load() {
     Intake intake = new Intake(request.paths(), request.input());
     Schema.ensureKeys(graph);
+    VocabularyStore.ensure(graph, vocabulary);
     try (Stream<Taken> taken = intake.take()) {
       taken.forEach(this::take);
     }

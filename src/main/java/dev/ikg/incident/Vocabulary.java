@@ -7,12 +7,13 @@ import java.util.Optional;
  * What labels mean: the labels that are defined, facet by facet. Cases may carry others; those that
  * are defined are known to a question even where no case carries them.
  *
+ * @param version changes whenever a definition does
  * @param facets one entry for each facet that has definitions
  */
-public record Vocabulary(List<Definitions> facets) {
+public record Vocabulary(String version, List<Definitions> facets) {
 
   /** A vocabulary that defines nothing. */
-  public static final Vocabulary NONE = new Vocabulary(List.of());
+  public static final Vocabulary NONE = new Vocabulary("", List.of());
 
   public Vocabulary {
     facets = List.copyOf(facets);

@@ -41,10 +41,13 @@ public final class VocabularyReader {
    * @throws IllegalStateException where a file is missing or not as it must be
    */
   public static Vocabulary bundled() {
-    return new Vocabulary(FILES.stream().map(VocabularyReader::file).toList());
+    List<JsonObject> documents = FILES.stream().map(VocabularyReader::document).toList();
+    return new Vocabulary(
+        CanonicalJson.digest(new JsonArray(List.copyOf(documents), 0)),
+        documents.stream().map(VocabularyReader::definitions).toList());
   }
 
-  private static Vocabulary.Definitions file(String name) {
+  private static JsonObject document(String name) {
     String resource = "/vocabulary/" + name + ".json";
     try (InputStream in = VocabularyReader.class.getResourceAsStream(resource)) {
       if (in == null) {
@@ -52,7 +55,7 @@ public final class VocabularyReader {
       }
       Parsed parsed = new JsonReader(IntakeLimits.DEFAULT).read(in.readAllBytes(), resource, 1, "");
       if (parsed instanceof Parsed.Read read && read.value() instanceof JsonObject document) {
-        return definitions(document);
+        return document;
       }
       throw new IllegalStateException(resource + " is no vocabulary");
     } catch (IOException unreadable) {
