@@ -23,6 +23,8 @@ public record ParameterType(Kind kind, Optional<Facet> facet) {
     CASE,
     /** Any words; a string. */
     TEXT,
+    /** Words for a full-text index; a query of it in which every character is only itself. */
+    SEARCH,
     /** A whole number; an integer. */
     WHOLE,
     /** A number; a float. */

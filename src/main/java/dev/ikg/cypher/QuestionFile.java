@@ -87,10 +87,9 @@ public final class QuestionFile {
         add(
             line.number(),
             "`" + line.key() + "` is no key of a header",
-            "The keys are "
-                + known
-                + "; a comment below the first line of the statement is free.");
-      } else if (!REPEATED.contains(line.key()) && header.all(line.key()).get(0) != line) {
+            "The keys are " + known + "; a comment below the first line of the statement is free.");
+      } else if (!REPEATED.contains(line.key())
+          && header.all(line.key()).get(0).number() < line.number()) {
         add(line.number(), "`" + line.key() + "` stands twice", "Leave one of the lines out.");
       }
     }

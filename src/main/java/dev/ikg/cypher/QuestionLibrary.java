@@ -65,7 +65,9 @@ public final class QuestionLibrary {
     return Optional.ofNullable(questions.get(id));
   }
 
-  /** Why there is no question of an id although there is a file for it; empty where there is none. */
+  /**
+   * Why there is no question of an id although there is a file for it; empty where there is none.
+   */
   public List<Problem> broken(String id) {
     return broken.getOrDefault(id, List.of());
   }

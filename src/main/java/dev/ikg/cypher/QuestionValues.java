@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
 public final class QuestionValues {
 
   private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
-  private static final Pattern REAL = Pattern.compile("-?[0-9]{1,18}(\\.[0-9]{1,18})?");
+  private static final Pattern REAL =
+      Pattern.compile("-?([0-9]{1,18}(\\.[0-9]{1,18})?|\\.[0-9]{1,18})");
 
   private final SavedQuestion question;
   private final Map<String, String> values = new LinkedHashMap<>();
@@ -66,9 +67,7 @@ public final class QuestionValues {
    */
   public CypherQuery in(SavedQuestion.Body.Statement statement, Lexicon lexicon) {
     Map<String, Object> parameters = new LinkedHashMap<>();
-    question
-        .parameters()
-        .forEach(p -> parameters.put(p.name(), cypherValue(p, value(p), lexicon)));
+    question.parameters().forEach(p -> parameters.put(p.name(), cypherValue(p, value(p), lexicon)));
     return new CypherQuery(statement.text(), parameters, statement.columns());
   }
 
@@ -86,7 +85,7 @@ public final class QuestionValues {
 
   private static String word(QuestionParameter parameter, String value) {
     return switch (parameter.type().kind()) {
-      case LABEL, CASE, TEXT -> Quoting.quoted(value);
+      case LABEL, CASE, TEXT, SEARCH -> Quoting.quoted(value);
       case WHOLE -> String.valueOf(whole(parameter, value));
       case REAL -> String.valueOf(real(parameter, value));
       case DURATION -> length(parameter, value).toString();
@@ -98,6 +97,7 @@ public final class QuestionValues {
     return switch (parameter.type().kind()) {
       case LABEL -> keys(parameter, value, lexicon);
       case CASE, TEXT -> value;
+      case SEARCH -> LuceneQuery.phrase(value);
       case WHOLE -> whole(parameter, value);
       case REAL -> real(parameter, value);
       case DURATION -> length(parameter, value).duration().toSeconds();
@@ -149,8 +149,7 @@ public final class QuestionValues {
     if (names.contains(name)) {
       return;
     }
-    String all =
-        names.isEmpty() ? "It takes none." : "It takes " + String.join(", ", names) + ".";
+    String all = names.isEmpty() ? "It takes none." : "It takes " + String.join(", ", names) + ".";
     throw usage(
         "the question " + question.id() + " has no parameter `" + name + "`",
         EditDistance.nearest(name, names, 2)

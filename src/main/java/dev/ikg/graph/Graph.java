@@ -1,6 +1,7 @@
 package dev.ikg.graph;
 
 import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;

@@ -1,11 +1,11 @@
 package dev.ikg.neo4j;
 
 import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.ReadLimits;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.net.URI;
@@ -107,8 +107,7 @@ final class DriverGraph implements Graph {
   @Override
   public Plan plan(CypherQuery query) {
     try {
-      return reading(
-          context -> PlanReader.read(context, query), config(Optional.of(TIME_TO_PLAN)));
+      return reading(context -> PlanReader.read(context, query), config(Optional.of(TIME_TO_PLAN)));
     } catch (Failure failure) {
       throw PlanReader.placed(failure, query);
     }

@@ -1,10 +1,10 @@
 package dev.ikg.neo4j;
 
 import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.ReadLimits;
 import dev.ikg.problem.Failure;
 import java.nio.file.Path;
 import java.util.function.Function;

@@ -46,9 +46,7 @@ final class TableReader {
             .filter(cell -> !(cell instanceof Cell.Missing))
             .map(TableReader::kind)
             .collect(Collectors.toSet());
-    return kinds.size() == 1
-        ? Objects.requireNonNull(kinds.iterator().next())
-        : Column.Kind.TEXT;
+    return kinds.size() == 1 ? Objects.requireNonNull(kinds.iterator().next()) : Column.Kind.TEXT;
   }
 
   private static Column.Kind kind(Cell cell) {

@@ -1,4 +1,4 @@
-package dev.ikg.graph;
+package dev.ikg.answer;
 
 import java.time.Duration;
 
