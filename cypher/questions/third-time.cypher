@@ -3,7 +3,7 @@
 // title-ko: 한 조직에서 세 번 나온 같은 원인
 // theme: Recurrence
 // purpose: Shows organizations where a root cause came at least three times, with the first three cases and the days between the first and the third.
-// parameter: cause cause, for example latent-bug
+// parameter: cause cause, for example capacity-exhaustion
 // columns: org text, cases whole, first_id text, first_date text, second_id text, second_date text, third_id text, third_date text, days whole
 MATCH (cause:RootCause)
 WHERE cause.name IN $cause
