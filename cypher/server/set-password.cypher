@@ -1,4 +1,4 @@
 // id: server-set-password
-// purpose: Gives the server's first user the password that the graph folder holds.
+// purpose: Gives the first user the password of the graph folder; to alter a password to the same one is refused.
 // parameters: password
-ALTER USER neo4j SET PASSWORD $password CHANGE NOT REQUIRED
+CREATE OR REPLACE USER neo4j SET PASSWORD $password CHANGE NOT REQUIRED

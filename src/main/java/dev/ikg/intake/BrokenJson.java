@@ -3,6 +3,7 @@ package dev.ikg.intake;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Says what is wrong at a place where a text stops being JSON. */
 final class BrokenJson {
@@ -32,20 +33,45 @@ final class BrokenJson {
    * @param offset the character where the parser stopped, or the one before it
    */
   static Problem at(String text, int offset, Place place) {
-    String found = around(text, Math.max(0, Math.min(offset, text.length() - 1)));
-    if (found.length() > 1 && isStartOfLiteral(found) && text.endsWith(found)) {
+    int at = Math.max(0, Math.min(offset, text.length() - 1));
+    if (Character.isISOControl(text.charAt(at)) && isInsideText(text, at)) {
+      return Problem.error(
+          place,
+          "a text holds " + shown(text.substring(at, at + 1)) + " as it is",
+          "close the text before it, or write it as an escape such as \\n");
+    }
+    String found = around(text, at);
+    String rest = text.substring(at).strip();
+    if (rest.isEmpty() || rest.equals(",") || rest.equals(":") || isStartOfLiteral(rest)) {
       return cutOff(place);
     }
     return Problem.error(place, "this is not JSON: unexpected " + shown(found), hint(found));
   }
 
+  private static boolean isInsideText(String text, int offset) {
+    boolean inside = false;
+    for (int i = 0; i < offset; i++) {
+      if (inside && text.charAt(i) == '\\') {
+        i++;
+      } else if (text.charAt(i) == '"') {
+        inside = !inside;
+      }
+    }
+    return inside;
+  }
+
   private static boolean isStartOfLiteral(String word) {
-    return "true".startsWith(word) || "false".startsWith(word) || "null".startsWith(word);
+    return Stream.of("true", "false", "null").anyMatch(literal -> literal.startsWith(word));
   }
 
   /** The word at the place, or an unfinished one right before it, or else the one character. */
   private static String around(String text, int offset) {
-    if (!isWord(text.charAt(offset)) && (offset == 0 || !isUnfinished(text.charAt(offset - 1)))) {
+    char here = text.charAt(offset);
+    boolean behindWord =
+        (isWord(here) || "}], ".indexOf(here) >= 0)
+            && offset > 0
+            && isUnfinished(text.charAt(offset - 1));
+    if (!isWord(here) && !behindWord) {
       return new String(Character.toChars(text.codePointAt(offset)));
     }
     int start = offset;
@@ -82,10 +108,10 @@ final class BrokenJson {
       return "JSON has no such number; write null";
     }
     return switch (found.charAt(0)) {
+      case '<' -> "this looks like a web page; the download may have met an error page";
       case '/', '#' -> "JSON has no comments; remove it";
       case '\'' -> "texts and names stand in double quotes";
       case '}', ']' -> "look for a comma, a quote or a bracket too many or missing before it";
-      case '\n', '\r', '\t' -> "close the text before it, or write it as an escape such as \\n";
       default -> "look for a missing quote, comma or bracket here or just before";
     };
   }

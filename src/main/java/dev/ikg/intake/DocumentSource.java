@@ -107,11 +107,11 @@ final class DocumentSource implements Source {
 
   /** In lines the next line is a new beginning; elsewhere nothing behind the break is certain. */
   private void broken(Problem problem) {
-    if (splitter.lines()) {
+    ended = !splitter.lines();
+    if (!ended || !splitter.hasMore()) {
       waiting.add(new Taken.Refused(problem));
       return;
     }
-    ended = true;
     Problem withRest =
         new Problem(
             problem.severity(),

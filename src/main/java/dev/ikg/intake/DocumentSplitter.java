@@ -44,6 +44,15 @@ final class DocumentSplitter {
     this.lines = lines || LineLayout.looksLikeLines(in.first(), in.firstLength());
   }
 
+  /** Whether something but white space is left, as far as can be told. */
+  boolean hasMore() {
+    try {
+      return in.skipSpace() >= 0;
+    } catch (IOException unreadable) {
+      return true;
+    }
+  }
+
   /** The line that is read next. */
   int line() {
     return in.line();
@@ -153,10 +162,10 @@ final class DocumentSplitter {
     boolean quoted = false;
     for (int b = in.peek(); b >= 0; b = in.peek()) {
       if (quoted) {
+        keep(in.read());
         if (b == '\n') {
           return false;
         }
-        keep(in.read());
         if (b == '\\' && in.peek() >= 0 && in.peek() != '\n') {
           keep(in.read());
         }

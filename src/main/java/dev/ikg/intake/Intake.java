@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -74,8 +73,7 @@ public final class Intake {
    * to close what it has open. A fault of reading is a {@link Taken.Refused}, never an exception.
    */
   public Stream<Taken> take() {
-    Set<Path> seen = new HashSet<>();
-    Taking taking = new Taking(paths.stream().map(path -> input(path, seen)).toList());
+    Taking taking = new Taking(paths.stream().map(this::input).toList());
     int traits = Spliterator.ORDERED | Spliterator.NONNULL;
     return StreamSupport.stream(Spliterators.spliteratorUnknownSize(taking, traits), false)
         .onClose(taking::close);
@@ -99,11 +97,12 @@ public final class Intake {
     return settings.progress().extent();
   }
 
-  private Source.Step.Enter input(String path, Set<Path> seen) {
+  private Source.Step.Enter input(String path) {
     if (path.equals(STANDARD_INPUT)) {
       return new Source.Step.Enter(path, this::standardInput);
     }
-    return new Source.Step.Enter(path, () -> PathFiles.open(path, Path.of(path), seen, settings));
+    return new Source.Step.Enter(
+        path, () -> PathFiles.open(path, Path.of(path), new HashSet<>(), settings));
   }
 
   private Source standardInput() throws IOException {

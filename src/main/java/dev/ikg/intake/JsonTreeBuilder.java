@@ -130,7 +130,8 @@ final class JsonTreeBuilder {
   }
 
   private static String shortened(String name) {
-    return name.length() <= 200 ? name : name.substring(0, 200) + "...";
+    String shown = name.length() <= 200 ? name : name.substring(0, 200) + "...";
+    return Surrogates.replaced(shown);
   }
 
   private int tokenLine() {

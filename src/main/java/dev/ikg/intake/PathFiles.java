@@ -38,7 +38,7 @@ final class PathFiles {
     String name = String.valueOf(path.getFileName());
     return !name.startsWith(".")
         && (Endings.isDocuments(name) || Endings.isArchive(name))
-        && (Files.isRegularFile(path) || Files.notExists(path));
+        && (Files.isRegularFile(path) || (Files.isSymbolicLink(path) && !Files.exists(path)));
   }
 
   /** The names in a folder that are not hidden, in the order of their UTF-16 units. */

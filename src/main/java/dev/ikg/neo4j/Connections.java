@@ -5,12 +5,16 @@ import dev.ikg.problem.Failure;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.neo4j.driver.AccessMode;
 import org.neo4j.driver.AuthTokens;
 import org.neo4j.driver.Config;
 import org.neo4j.driver.Driver;
 import org.neo4j.driver.GraphDatabase;
 import org.neo4j.driver.Logging;
 import org.neo4j.driver.NotificationConfig;
+import org.neo4j.driver.Session;
+import org.neo4j.driver.SessionConfig;
+import org.neo4j.driver.Transaction;
 import org.neo4j.driver.exceptions.Neo4jException;
 
 /** The connections to a server, which can be cut so that everything under way ends there. */
@@ -37,14 +41,14 @@ final class Connections implements AutoCloseable {
   }
 
   /**
-   * Makes sure that the server answers.
+   * Makes sure that the server answers, that the database is there, and that it is ready.
    *
-   * @throws Failure of kind {@code GRAPH} where it does not
+   * @throws Failure of kind {@code GRAPH} where that is not so
    */
   void verify() {
     Interruption.check();
     try {
-      driver.verifyConnectivity();
+      beginAndEnd(driver);
     } catch (Neo4jException fault) {
       throw Addresses.isRouting(server.uri()) && DriverFaults.isLoss(fault) && answersDirectly()
           ? DriverFaults.wrongRouting(location, Addresses.direct(server.uri()), fault)
@@ -55,10 +59,23 @@ final class Connections implements AutoCloseable {
   /** Whether the server is there, and only the addresses that it names for routing are not. */
   private boolean answersDirectly() {
     try (Driver direct = open(Addresses.direct(server.uri()))) {
-      direct.verifyConnectivity();
+      beginAndEnd(direct);
       return true;
     } catch (Neo4jException | Failure notEither) {
       return false;
+    }
+  }
+
+  /**
+   * Opens a transaction that does nothing. The driver's own check stops once it has addresses for
+   * routing, and asks for no database.
+   */
+  private void beginAndEnd(Driver asked) {
+    SessionConfig.Builder session = SessionConfig.builder().withDefaultAccessMode(AccessMode.READ);
+    server.database().ifPresent(session::withDatabase);
+    try (Session opened = asked.session(session.build());
+        Transaction nothing = opened.beginTransaction()) {
+      nothing.rollback();
     }
   }
 

@@ -4,32 +4,33 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A graph folder whose server runs in this process. Whoever opens the folder in this process shares
- * the one server; the last to close it ends it, once no other process is attached. See {@link
- * FolderOpener} for what holds between the processes.
+ * the one server; the last to close it ends it, once no other process is attached.
  */
 final class HostedFolder implements OpenFolder {
 
-  private static final long LOOK_AGAIN_MILLIS = 50;
-
   /** The servers of this process by folder. Guarded by the class. */
-  private static final Map<Path, Host> HOSTS = new HashMap<>();
+  private static final Map<Path, Shared> HOSTS = new HashMap<>();
 
+  private final Path path;
   private final Host host;
-  private final AtomicBoolean closed = new AtomicBoolean();
+  private boolean closed;
 
-  private HostedFolder(Host host) {
+  private HostedFolder(Path path, Host host) {
+    this.path = path;
     this.host = host;
   }
 
   /** Joins the server that this process already runs for a folder; empty where it runs none. */
   static Optional<OpenFolder> join(GraphFolder folder) {
-    synchronized (HOSTS) {
-      return Optional.ofNullable(HOSTS.get(folder.path())).map(Host::handle);
+    synchronized (HostedFolder.class) {
+      return Optional.ofNullable(
+              HOSTS.computeIfPresent(folder.path(), (path, shared) -> shared.withUsers(1)))
+          .map(shared -> new HostedFolder(folder.path(), shared.host()));
     }
   }
 
@@ -41,23 +42,16 @@ final class HostedFolder implements OpenFolder {
    * @throws dev.ikg.problem.Failure of kind {@code GRAPH} where the server does not start
    */
   static OpenFolder start(GraphFolder folder, LockFile lock, Consumer<String> notices) {
-    Host host = null;
-    try {
-      host = Host.start(folder, lock, notices);
-      synchronized (HOSTS) {
-        HOSTS.put(folder.path(), host);
-        return host.handle();
-      }
-    } finally {
-      if (host == null) {
-        lock.close();
-      }
+    Host host = Host.start(folder, lock, notices);
+    synchronized (HostedFolder.class) {
+      HOSTS.put(folder.path(), new Shared(host, 1));
     }
+    return new HostedFolder(folder.path(), host);
   }
 
   @Override
   public DriverGraph graph() {
-    return host.graph;
+    return host.graph();
   }
 
   @Override
@@ -67,114 +61,32 @@ final class HostedFolder implements OpenFolder {
 
   @Override
   public void close() {
-    if (closed.compareAndSet(false, true) && host.leave()) {
+    if (isLastToLeave()) {
       host.end();
     }
   }
 
-  /** A running server and what others see of it. */
-  private static final class Host {
-
-    private final GraphFolder folder;
-    private final LockFile lock;
-    private final EmbeddedServer server;
-    private final DriverGraph graph;
-    private final Consumer<String> notices;
-
-    /** How many opened the folder in this process. Guarded by the outer class. */
-    private int users;
-
-    private Host(
-        GraphFolder folder,
-        LockFile lock,
-        EmbeddedServer server,
-        DriverGraph graph,
-        Consumer<String> notices) {
-      this.folder = folder;
-      this.lock = lock;
-      this.server = server;
-      this.graph = graph;
-      this.notices = notices;
-    }
-
-    static Host start(GraphFolder folder, LockFile lock, Consumer<String> notices) {
-      folder.publish(HostRecord.here());
-      EmbeddedServer server = null;
-      boolean started = false;
-      try {
-        String password = folder.passwordOrNew();
-        server = EmbeddedServer.start(folder, password);
-        DriverGraph graph = DriverGraph.onThisMachine(server.address(), password, folder.path());
-        folder.publish(HostRecord.here(server.address()));
-        started = true;
-        return new Host(folder, lock, server, graph, notices);
-      } finally {
-        if (!started) {
-          if (server != null) {
-            server.close();
-          }
-          folder.withdraw();
-        }
+  /** Whether nobody is left in this process; then nobody can join any more. */
+  private boolean isLastToLeave() {
+    synchronized (HostedFolder.class) {
+      if (closed) {
+        return false;
       }
+      closed = true;
+      return HOSTS.computeIfPresent(path, (folder, shared) -> shared.withUsers(-1)) == null;
     }
+  }
 
-    HostedFolder handle() {
-      users++;
-      return new HostedFolder(this);
-    }
+  /**
+   * A server and those who use it in this process.
+   *
+   * @param users how many have it open
+   */
+  private record Shared(Host host, int users) {
 
-    /** Whether this was the last user; then nobody can join any more. */
-    boolean leave() {
-      synchronized (HOSTS) {
-        users--;
-        return users == 0 && HOSTS.remove(folder.path(), this);
-      }
-    }
-
-    void end() {
-      try {
-        awaitClients();
-      } finally {
-        try {
-          graph.close();
-          server.close();
-          folder.withdraw();
-        } finally {
-          lock.close();
-        }
-      }
-    }
-
-    /** Ends when nobody is attached and nobody can attach, or when a person will not wait. */
-    private void awaitClients() {
-      ClientFiles clients = new ClientFiles(folder);
-      try {
-        awaitNone(clients);
-        folder.publish(HostRecord.here());
-        while (clients.count() > 0) {
-          // Somebody attached between the count and the withdrawal.
-          folder.publish(HostRecord.here(server.address()));
-          awaitNone(clients);
-          folder.publish(HostRecord.here());
-        }
-      } catch (InterruptedException noPatience) {
-        // The clients open the graph themselves and repeat what they were at.
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    private void awaitNone(ClientFiles clients) throws InterruptedException {
-      int told = 0;
-      for (int attached = clients.count(); attached > 0; attached = clients.count()) {
-        if (attached != told) {
-          notices.accept(
-              "Waiting for other processes that use this graph: "
-                  + attached
-                  + ". Ctrl-C hands the graph over to them.");
-          told = attached;
-        }
-        Thread.sleep(LOOK_AGAIN_MILLIS);
-      }
+    /** With more or fewer users; null, which takes it from the map, where none is left. */
+    @Nullable Shared withUsers(int more) {
+      return users + more == 0 ? null : new Shared(host, users + more);
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
 import org.neo4j.bolt.connection.exception.BoltConnectionInitialisationTimeoutException;
+import org.neo4j.bolt.connection.exception.BoltUnsupportedFeatureException;
 import org.neo4j.driver.exceptions.ClientException;
 import org.neo4j.driver.exceptions.DiscoveryException;
 import org.neo4j.driver.exceptions.FatalDiscoveryException;
@@ -17,6 +18,7 @@ import org.neo4j.driver.exceptions.Neo4jException;
 import org.neo4j.driver.exceptions.SecurityException;
 import org.neo4j.driver.exceptions.ServiceUnavailableException;
 import org.neo4j.driver.exceptions.SessionExpiredException;
+import org.neo4j.driver.exceptions.UnsupportedFeatureException;
 
 /** Why a server cannot be reached, as far as the exceptions under the driver's own tell. */
 final class NetworkFaults {
@@ -59,6 +61,10 @@ final class NetworkFaults {
               "No safe connection to %s could be made.",
               "Are the user and the TLS part of the address right?"),
           new Reason(
+              NetworkFaults::isTooOld,
+              "The server at %s is too old: Neo4j 5.26 or a later one is needed.",
+              "Upgrade the server, or use a graph folder of this machine with --graph."),
+          new Reason(
               fault -> fault instanceof ClientException && !hasServerCode(fault),
               "What answers at %s is not Neo4j's Bolt.",
               PORTS),
@@ -78,6 +84,11 @@ final class NetworkFaults {
 
   static boolean isUnknownHost(Neo4jException fault) {
     return Faults.has(fault, UnknownHostException.class);
+  }
+
+  private static boolean isTooOld(Neo4jException fault) {
+    return Faults.has(fault, UnsupportedFeatureException.class)
+        || Faults.has(fault, BoltUnsupportedFeatureException.class);
   }
 
   /** The failure of a server that cannot be reached; empty where the fault is another. */

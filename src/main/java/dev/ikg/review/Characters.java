@@ -1,5 +1,6 @@
 package dev.ikg.review;
 
+import dev.ikg.intake.Surrogates;
 import java.util.Locale;
 import java.util.OptionalInt;
 
@@ -15,21 +16,6 @@ final class Characters {
    */
   static OptionalInt firstHidden(String text) {
     return text.codePoints().filter(Characters::isHidden).findFirst();
-  }
-
-  /** Whether a surrogate stands in it without its other half. */
-  static boolean hasUnpairedSurrogate(String text) {
-    return text.codePoints().anyMatch(Characters::isSurrogate);
-  }
-
-  /** The text with U+FFFD for each unpaired surrogate, as UTF-8 cannot carry those. */
-  static String paired(String text) {
-    if (!hasUnpairedSurrogate(text)) {
-      return text;
-    }
-    StringBuilder paired = new StringBuilder(text.length());
-    text.codePoints().map(c -> isSurrogate(c) ? 0xFFFD : c).forEach(paired::appendCodePoint);
-    return paired.toString();
   }
 
   /** The text in quotes for a message: hidden characters as escapes, and not too long. */
@@ -52,12 +38,9 @@ final class Characters {
   /** A character by its code and name, such as {@code U+200B ZERO WIDTH SPACE}. */
   static String named(int character) {
     String code = String.format(Locale.ROOT, "U+%04X", character);
-    String name = isSurrogate(character) ? "unpaired surrogate" : Character.getName(character);
+    String name =
+        Surrogates.isUnpaired(character) ? "unpaired surrogate" : Character.getName(character);
     return name == null ? code : code + " " + name;
-  }
-
-  private static boolean isSurrogate(int c) {
-    return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
   }
 
   private static boolean isHidden(int c) {

@@ -4,6 +4,7 @@ import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import dev.ikg.problem.Severity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** The problems of one document, as the rules find them. */
@@ -38,9 +39,13 @@ final class Findings {
     return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
-  /** All problems; the last one says how many more there are where it is too many. */
+  /**
+   * All problems in the order of their lines; the last one says how many more there are where it is
+   * too many.
+   */
   List<Problem> problems(Field document) {
     List<Problem> all = new ArrayList<>(problems);
+    all.sort(Comparator.comparingInt(Findings::line));
     if (more > 0) {
       all.add(
           Problem.warning(
@@ -49,6 +54,10 @@ final class Findings {
               "cure those that are shown and load it again"));
     }
     return all;
+  }
+
+  private static int line(Problem problem) {
+    return problem.place() instanceof Place.InFile in ? in.line() : 0;
   }
 
   private Place place(Field field) {

@@ -1,6 +1,7 @@
 package dev.ikg.review;
 
 import dev.ikg.incident.LocalizedText;
+import dev.ikg.intake.Surrogates;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -82,7 +83,7 @@ final class Prose {
   }
 
   private static Optional<String> words(Field field) {
-    return field.text().filter(Labels::isKnown).map(Characters::paired);
+    return field.text().filter(Labels::isKnown).map(Surrogates::replaced);
   }
 
   private static LocalizedText joined(Collection<LocalizedText> parts) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * What a review found.
  *
  * @param incident the case; empty where a problem is an error
- * @param problems everything worth saying, in the order of the rules
+ * @param problems everything worth saying, in the order of the lines
  */
 public record Reviewed(Optional<Case> incident, List<Problem> problems) {
   public Reviewed {

@@ -2,6 +2,7 @@ package dev.ikg.review;
 
 import dev.ikg.intake.JsonPointer;
 import dev.ikg.intake.JsonValue.JsonNull;
+import dev.ikg.intake.Surrogates;
 
 /**
  * Half of a character that takes two: UTF-8 has no form for it. The document keeps it as an escape;
@@ -14,15 +15,15 @@ final class SurrogatesArePaired implements Rule {
 
   @Override
   public void check(Field field, Findings findings) {
-    if (field.text().filter(Characters::hasUnpairedSurrogate).isPresent()) {
+    if (field.text().filter(Surrogates::hasUnpaired).isPresent()) {
       findings.warn(field, "the text holds an unpaired surrogate", HINT);
     }
     field
         .names()
-        .filter(Characters::hasUnpairedSurrogate)
+        .filter(Surrogates::hasUnpaired)
         .forEach(
             name -> {
-              String pointer = JsonPointer.member(field.pointer(), Characters.paired(name));
+              String pointer = JsonPointer.member(field.pointer(), name);
               findings.warn(
                   new Field(
                       field.member(name).map(Field::value).orElse(new JsonNull(field.line())),

@@ -1,0 +1,96 @@
+package dev.ikg.neo4j;
+
+import static dev.ikg.neo4j.GraphContract.message;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ikg.answer.Column;
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.Target;
+import dev.ikg.problem.Failure;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the server of a graph folder lets in, and who shares it. */
+final class EmbeddedServerTest {
+
+  @Test
+  void itAnswersOnLoopbackOnly() throws Exception {
+    URI address = address();
+    assertEquals("127.0.0.1", address.getHost());
+
+    for (NetworkInterface network : NetworkInterface.networkInterfaces().toList()) {
+      for (var local : network.inetAddresses().filter(a -> !a.isLoopbackAddress()).toList()) {
+        assertThrows(
+            IOException.class,
+            () -> {
+              try (Socket socket = new Socket()) {
+                socket.connect(new InetSocketAddress(local, address.getPort()), 2000);
+              }
+            },
+            local::toString);
+      }
+    }
+  }
+
+  @Test
+  void itAsksForThePasswordOfItsFolder() {
+    Target.Server stranger =
+        new Target.Server(address(), "neo4j", "not the password", Optional.empty());
+
+    Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(stranger));
+
+    assertTrue(message(failure).contains("refused"), message(failure));
+  }
+
+  @Test
+  void statementsReachNoFileAndNoAddress(@TempDir Path outside) throws Exception {
+    Path secret = Files.writeString(outside.resolve("secret.csv"), "secret");
+    for (String from : new String[] {secret.toUri().toString(), "http://127.0.0.1:9/x.csv"}) {
+      CypherQuery load =
+          new CypherQuery(
+              "LOAD CSV FROM $from AS line RETURN line[0] AS text",
+              Map.of("from", from),
+              List.of(Column.text("text")));
+
+      assertThrows(Failure.class, () -> SharedGraph.graph().read(in -> in.run(load)), from);
+      assertThrows(Failure.class, () -> SharedGraph.graph().write(in -> in.run(load)), from);
+    }
+  }
+
+  @Test
+  void whoOpensAFolderTwiceInOneProcessSharesItsServer(@TempDir Path folder) {
+    Graph first = GraphOpener.open(new Target.Folder(folder));
+    Graph second = GraphOpener.open(new Target.Folder(folder));
+    first.write(in -> in.run(new CypherQuery("CREATE (:Thing)", Map.of(), List.of())));
+    first.close();
+    first.close();
+
+    CypherQuery count =
+        new CypherQuery(
+            "MATCH (t:Thing) RETURN count(t) AS n", Map.of(), List.of(Column.whole("n")));
+    assertEquals(1, second.read(in -> in.run(count)).get(0).whole(0));
+    assertEquals(0, GraphOpener.attached(new Target.Folder(folder)));
+    second.close();
+
+    try (Graph again = GraphOpener.open(new Target.Folder(folder))) {
+      assertEquals(1, again.read(in -> in.run(count)).get(0).whole(0));
+    }
+  }
+
+  private static URI address() {
+    return SharedGraph.folder().host().flatMap(HostRecord::address).orElseThrow();
+  }
+}
