@@ -1,9 +1,18 @@
 package dev.ikg;
 
+import dev.ikg.shell.Shell;
+import dev.ikg.shell.StandardStreams;
+import java.util.List;
+
+/** The program. */
 public final class Main {
+
   private Main() {}
 
-  public static void main(String[] args) {
-    System.out.println(args.length);
+  /** Runs a command, a script or the shell, and ends the process with the exit code. */
+  public static void main(String[] arguments) {
+    Wiring wiring = new Wiring(System.getenv(), System.err::println);
+    // The threads of the embedded server are no daemons: only an exit ends them.
+    System.exit(new Shell(wiring::desk).run(List.of(arguments), StandardStreams.console()));
   }
 }

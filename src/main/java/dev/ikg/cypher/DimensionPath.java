@@ -11,6 +11,7 @@ import org.neo4j.cypherdsl.core.Node;
 import org.neo4j.cypherdsl.core.PatternElement;
 import org.neo4j.cypherdsl.core.Statement;
 import org.neo4j.cypherdsl.core.SymbolicName;
+import org.neo4j.cypherdsl.core.Where;
 
 /** Where the graph keeps the values that rows can stand for. */
 sealed interface DimensionPath {
@@ -54,7 +55,7 @@ sealed interface DimensionPath {
   }
 
   private static Expression countOf(PatternElement pattern, Condition where) {
-    return Cypher.count(List.of(pattern), org.neo4j.cypherdsl.core.Where.from(where));
+    return Cypher.count(List.of(pattern), Where.from(where));
   }
 
   private static Expression distinct(Statement statement) {

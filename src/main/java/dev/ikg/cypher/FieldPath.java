@@ -41,6 +41,6 @@ final class FieldPath {
   }
 
   private static Condition linked(Node incident, String type, String label) {
-    return Cypher.exists(incident.relationshipTo(Cypher.node(label), type));
+    return Exists.pattern(incident.relationshipTo(Cypher.node(label), type));
   }
 }

@@ -6,26 +6,70 @@ import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
-/** Reads what a question can name on a graph. */
+/** Puts together what a question can name on a graph: what cases carry, and what is defined. */
 public final class LexiconReader {
 
   private static final StatementFile LEXICON = StatementFile.load("read/lexicon");
 
+  private final Map<FacetValue, List<String>> spellings = new LinkedHashMap<>();
+  private final Map<FacetValue, Long> cases = new LinkedHashMap<>();
+  private final Map<FacetValue, List<FacetValue>> members = new LinkedHashMap<>();
+
   private LexiconReader() {}
 
-  /** The labels of the graph as this transaction sees it. */
-  public static Lexicon read(Transaction transaction) {
-    List<Lexicon.Entry> entries = new ArrayList<>();
-    for (Row row : transaction.run(LEXICON.query())) {
-      Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
-      String key = row.text(1).orElseThrow();
-      List<String> spellings = new ArrayList<>(List.of(key));
-      spellings.addAll(row.texts(2));
-      entries.add(new Lexicon.Entry(new FacetValue(facet, key), spellings, row.whole(3), false));
+  /** The names of the graph as this transaction sees it, with those of a vocabulary. */
+  public static Lexicon read(Transaction transaction, Vocabulary vocabulary) {
+    LexiconReader reader = new LexiconReader();
+    transaction.run(LEXICON.query()).forEach(reader::carried);
+    vocabulary.facets().forEach(reader::defined);
+    return reader.lexicon();
+  }
+
+  private void carried(Row row) {
+    Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
+    FacetValue value = new FacetValue(facet, row.text(1).orElseThrow());
+    cases.put(value, row.whole(3));
+    spell(value, value.key());
+    row.texts(2).forEach(name -> spell(value, name));
+  }
+
+  private void defined(Vocabulary.Definitions definitions) {
+    for (Vocabulary.Label label : definitions.labels()) {
+      FacetValue value = new FacetValue(definitions.facet(), label.name());
+      spell(value, label.name());
+      label.aliases().forEach(alias -> spell(value, alias));
+      label.names().byLanguage().values().forEach(name -> spell(value, name));
+      label
+          .group()
+          .map(group -> new FacetValue(definitions.facet(), group))
+          .ifPresent(g -> members.computeIfAbsent(g, k -> new ArrayList<>()).add(value));
     }
-    return new Lexicon(entries);
+  }
+
+  private void spell(FacetValue value, String spelling) {
+    List<String> known = spellings.computeIfAbsent(value, v -> new ArrayList<>());
+    if (!known.contains(spelling)) {
+      known.add(spelling);
+    }
+  }
+
+  private Lexicon lexicon() {
+    Stream<Lexicon.Entry> labels =
+        spellings.entrySet().stream()
+            .map(
+                e ->
+                    new Lexicon.Entry(
+                        e.getKey(), e.getValue(), cases.getOrDefault(e.getKey(), 0L), false));
+    Stream<Lexicon.Entry> groups =
+        members.keySet().stream()
+            .map(group -> new Lexicon.Entry(group, List.of(group.key()), 0, true));
+    return new Lexicon(Stream.concat(labels, groups).toList(), members);
   }
 }

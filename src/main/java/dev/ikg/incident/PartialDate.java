@@ -16,8 +16,13 @@ import java.util.regex.Pattern;
  */
 public record PartialDate(String text, LocalDate first, LocalDate last) {
 
+  /** A time of day and a zone, as loosely as people write them; neither counts. */
+  private static final String TIME =
+      "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?"
+          + "\\s?(?:[+-]\\d{2}(?::?\\d{2})?|[A-Za-z]{1,5})?(?:\\[[\\w/+-]{1,50}])?";
+
   private static final Pattern SHAPE =
-      Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2})(?:[T ].*)?)?)?");
+      Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2})(?:[Tt ]" + TIME + ")?)?)?");
 
   /**
    * Reads a date in the precision given. Of a timestamp the calendar date counts as written,

@@ -15,6 +15,7 @@ final class Cursor {
   private final List<Token> tokens;
   private int at;
   private int depth;
+  private int leftOpen;
 
   Cursor(String text) {
     this.problems = new Problems(text);
@@ -90,6 +91,17 @@ final class Cursor {
   /** Ends what {@link #enter} began, whether it could be read or not. */
   void leave() {
     depth--;
+  }
+
+  /** Notes that a parenthesis is reported as not closed, so that its end is no surprise. */
+  Span leftOpen(Token open) {
+    leftOpen++;
+    return open.span();
+  }
+
+  /** Whether a closing parenthesis belongs to one that was reported. */
+  boolean closesWhatWasLeftOpen() {
+    return leftOpen-- > 0;
   }
 
   String textOf(Span span) {

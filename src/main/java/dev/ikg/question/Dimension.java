@@ -59,8 +59,13 @@ public enum Dimension {
         .findFirst();
   }
 
-  /** All plurals, for a person to choose from. */
+  /** All words in the singular, for a person to choose from. */
   static List<String> allWords() {
+    return Arrays.stream(values()).map(Dimension::word).toList();
+  }
+
+  /** All words in the plural. */
+  static List<String> allPlurals() {
     return Arrays.stream(values()).map(Dimension::plural).toList();
   }
 }

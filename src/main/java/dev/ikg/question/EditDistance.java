@@ -8,19 +8,19 @@ import java.util.Optional;
  * How many slips of the keyboard lie between two words: a character left out, put in, changed, or
  * swapped with its neighbour (Damerau-Levenshtein distance, optimal string alignment).
  */
-final class EditDistance {
+public final class EditDistance {
 
   private EditDistance() {}
 
   /** The nearest of some words that is at most so many slips away; the first one on a tie. */
-  static Optional<String> nearest(String word, Collection<String> candidates, int limit) {
+  public static Optional<String> nearest(String word, Collection<String> candidates, int limit) {
     return candidates.stream()
         .filter(candidate -> between(word, candidate, limit) <= limit)
         .min(Comparator.comparingInt(candidate -> between(word, candidate, limit)));
   }
 
   /** The distance of two words; anything above {@code limit} where it is more than that. */
-  static int between(String a, String b, int limit) {
+  public static int between(String a, String b, int limit) {
     if (Math.abs(a.length() - b.length()) > limit) {
       return limit + 1;
     }

@@ -86,7 +86,7 @@ final class ListParser {
       } while (cursor.accept(Kind.COMMA));
       if (!cursor.accept(Kind.CLOSE)) {
         throw cursor.failure(
-            open.span(),
+            cursor.leftOpen(open),
             "this list is not closed before " + cursor.shown(),
             "Put `)` behind its last part; a comma stands between two parts.");
       }
@@ -133,7 +133,7 @@ final class ListParser {
     String fixed = withCommas(open);
     throw cursor.failure(
         token.span(),
-        "commas part a list, and this is `" + token.text() + "`",
+        "a list has commas between its parts, and this is `" + token.text() + "`",
         token.is("or")
             ? "Write `" + opening + " (" + fixed + ")`."
             : "Put a part that has `" + token.text() + "` in parentheses of its own.");

@@ -4,13 +4,15 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.question.Filter.Preposition;
 import dev.ikg.question.Label.Word;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What somebody most likely meant by a name that stands for nothing. */
 final class NameHints {
@@ -48,33 +50,43 @@ final class NameHints {
   private Optional<String> inAnotherFacet(Named name) {
     String folded = Key.folded(name.label().text());
     List<Entry> same = lexicon.byFoldedSpelling().getOrDefault(folded, List.of());
-    return said(same.stream().sorted(BY_NAME).limit(NearestLabels.MOST).toList(), true);
+    boolean isWhere = name instanceof Filter.Where;
+    return said(
+        same.stream().sorted(BY_NAME).limit(NearestLabels.MOST),
+        entry -> isWhere ? whereOrTerm(entry) : term(entry));
   }
 
   private Optional<String> nearest(Named name) {
-    List<Entry> found = nearest.to(name);
-    boolean isTerm = name instanceof Term;
-    boolean facetNeeded = isTerm && (name.inFacet().isPresent() || name.isGroup());
-    return said(found, facetNeeded);
+    boolean bare = name instanceof Filter.Where || name.inFacet().isEmpty();
+    return said(
+        nearest.to(name).stream(),
+        entry -> bare ? Unparser.name(Optional.empty(), label(entry)) : term(entry));
   }
 
-  private static Optional<String> said(List<Entry> entries, boolean withFacet) {
-    if (entries.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        entries.stream()
-            .map(e -> "`" + written(e, withFacet || e.group()) + "`")
-            .distinct()
-            .collect(Collectors.joining(", ", "Did you mean ", "?")));
+  private static Optional<String> said(Stream<Entry> entries, Function<Entry, String> written) {
+    List<String> forms = entries.map(written).distinct().map(form -> "`" + form + "`").toList();
+    return forms.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Did you mean " + String.join(", ", forms) + "?");
   }
 
-  private static String written(Entry entry, boolean withFacet) {
-    Label label = Label.of(entry.value().key());
-    if (entry.group()) {
-      return entry.value().facet().word() + ":group:" + Unparser.label(label);
-    }
-    return Unparser.name(withFacet ? Optional.of(entry.value().facet()) : Optional.empty(), label);
+  private static String whereOrTerm(Entry entry) {
+    return Arrays.stream(Preposition.values())
+        .filter(p -> p.facet() == entry.value().facet() && !entry.group())
+        .map(p -> p.word() + " " + Unparser.name(Optional.empty(), label(entry)))
+        .findFirst()
+        .orElseGet(() -> term(entry));
+  }
+
+  private static String term(Entry entry) {
+    Facet facet = entry.value().facet();
+    return entry.group()
+        ? facet.word() + ":group:" + Unparser.label(label(entry), true)
+        : Unparser.name(Optional.of(facet), label(entry));
+  }
+
+  private static Label label(Entry entry) {
+    return Label.of(entry.value().key());
   }
 
   /** Words that are several terms: a connector was forgotten or misspelt between them. */
@@ -133,6 +145,6 @@ final class NameHints {
 
   /** The words of a folded label. */
   static List<String> wordsOf(String folded) {
-    return Arrays.asList(folded.toLowerCase(Locale.ROOT).split("-"));
+    return Arrays.stream(folded.split("-")).filter(word -> !word.isEmpty()).toList();
   }
 }

@@ -81,6 +81,8 @@ final class NearestLabels {
       return SAME_BEGINNING;
     }
     List<String> others = NameHints.wordsOf(spelling);
-    return words.containsAll(others) || others.containsAll(words) ? SAME_WORDS : TOO_FAR;
+    boolean both = !words.isEmpty() && !others.isEmpty();
+    boolean shared = words.containsAll(others) || others.containsAll(words);
+    return both && shared ? SAME_WORDS : TOO_FAR;
   }
 }

@@ -57,11 +57,14 @@ final class QuestionParser {
   private Step step(Link link, Span from) {
     Expr expr = new StepParser(cursor, link == Link.FIRST).step();
     while (cursor.isAt(Kind.CLOSE)) {
-      cursor.report(
-          cursor.next().span(),
-          "this parenthesis was never opened",
-          "Delete it, or put `(` where it should begin.");
-      cursor.skipTo(token -> StepParser.isEnd(token));
+      Token close = cursor.next();
+      if (!cursor.closesWhatWasLeftOpen()) {
+        cursor.report(
+            close.span(),
+            "this parenthesis was never opened",
+            "Delete it, or put `(` where it should begin.");
+      }
+      cursor.skipTo(StepParser::isEnd);
     }
     Optional<Length> within = within(link);
     return new Step(link, expr, within, from.to(cursor.previous().span()));
@@ -103,7 +106,7 @@ final class QuestionParser {
       return Optional.of(length);
     } catch (Failure failure) {
       cursor.recover(failure);
-      cursor.skipTo(token -> StepParser.isEnd(token));
+      cursor.skipTo(StepParser::isEnd);
       return Optional.empty();
     }
   }

@@ -3,8 +3,6 @@ package dev.ikg.question;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Junction.Joint;
 import dev.ikg.question.Token.Kind;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 
 /** Reads the conditions of a step or of a parenthesis. */
@@ -35,22 +33,7 @@ final class StepParser {
 
   /** A whole step. */
   Expr step() {
-    Junction junction = junction();
-    Expr expr = junction.build(cursor);
-    if (!junction.hasHole() && !expr.selects()) {
-      cursor.report(
-          expr.span(),
-          "this says only what a case must not have",
-          "Say which cases to look at: `" + Unparser.expr(allBut(expr)) + "`.");
-    }
-    return expr;
-  }
-
-  private static Expr allBut(Expr expr) {
-    List<Expr> parts = expr instanceof Expr.And and ? and.parts() : List.of(expr);
-    List<Expr> all = new ArrayList<>(parts);
-    all.add(0, new Term.All(Span.NONE));
-    return new Expr.And(all, expr.span());
+    return junction().build(cursor, true);
   }
 
   private Junction junction() {
@@ -135,23 +118,25 @@ final class StepParser {
       junction.filter(expr);
       return;
     }
+    Span place = from.to(cursor.previous().span());
     if (joint == Joint.NONE && !negated && junction.hasOperand()) {
-      reportNoConnector(junction.last(), from, expr);
+      reportNoConnector(junction, from, place);
     }
-    Span written = joint == Joint.NONE ? from : connector.span();
-    junction.operand(joint == Joint.NONE ? Joint.WITH : joint, negated, expr, written);
+    boolean joined = joint != Joint.NONE;
+    junction.operand(
+        joined ? joint : Joint.WITH, joined ? connector.span() : from, negated, expr, place);
   }
 
-  private void reportNoConnector(Expr left, Span from, Expr right) {
-    String leftText = cursor.textOf(left.span());
-    String rightText = cursor.textOf(right.span());
+  private void reportNoConnector(Junction junction, Span from, Span place) {
+    String left = cursor.textOf(junction.lastPlace());
+    String right = cursor.textOf(place);
     cursor.report(
         from,
-        "expected `with`, `or` or `without` before " + shortened(rightText),
+        "expected `with`, `or` or `without` before " + shortened(right),
         terms
-            .connectorMeant(left, rightText)
+            .connectorMeant(junction.last(), right)
             .map(form -> "Did you mean `" + form + "`?")
-            .orElse("Write `" + leftText + " with " + rightText + "`."));
+            .orElse("Write `" + left + " with " + right + "`."));
   }
 
   private static String shortened(String text) {
@@ -185,7 +170,7 @@ final class StepParser {
           "Say what a case must not have: `all without retry-storm`.");
     }
     Expr part = primary();
-    return new Expr.Not(part, negation.span().to(part.span()));
+    return new Expr.Not(part, negation.span().to(cursor.previous().span()));
   }
 
   private Expr primary() {
@@ -211,7 +196,7 @@ final class StepParser {
       if (!cursor.accept(Kind.CLOSE)) {
         throw unclosed(open);
       }
-      return junction.build(cursor);
+      return junction.build(cursor, false);
     } finally {
       cursor.leave();
     }
@@ -223,7 +208,7 @@ final class StepParser {
           open.span(), "this parenthesis is never closed", "Put `)` where it should end.");
     }
     return cursor.failure(
-        open.span(),
+        cursor.leftOpen(open),
         "this parenthesis is not closed before " + cursor.shown(),
         "Put `)` before " + cursor.shown() + "; parentheses hold conditions only.");
   }

@@ -14,6 +14,7 @@ final class TailParser {
 
   private final Cursor cursor;
   private final Values values;
+  private String beforeBy = "";
   private Optional<Tail.Across> across = Optional.empty();
   private Optional<Tail.By> by = Optional.empty();
   private Optional<Tail.Order> order = Optional.empty();
@@ -47,6 +48,7 @@ final class TailParser {
     if (cursor.isAt("across")) {
       across = Optional.of(across(once(across.isPresent())));
     } else if (cursor.isAt("by")) {
+      beforeBy = cursor.previous().text();
       by = Optional.of(by(once(by.isPresent())));
     } else if (cursor.isAt("order")) {
       order = Optional.of(order(once(order.isPresent())));
@@ -97,14 +99,18 @@ final class TailParser {
     return dimension.get();
   }
 
-  private static String dimensionHint(String before, String word) {
-    if (before.equals("by") && Columns.isNumber(word)) {
+  private String dimensionHint(String before, String word) {
+    boolean isBy = before.equals("by");
+    if (isBy && Columns.isNumber(word)) {
       return "Did you mean `order by " + word + "`?";
     }
-    List<String> words = Dimension.allWords();
+    if (isBy && ReservedWords.meant(beforeBy).filter("followed"::equals).isPresent()) {
+      return "Did you mean `followed by " + word + "`?";
+    }
+    List<String> words = isBy ? Dimension.allWords() : Dimension.allPlurals();
     return Suggestions.word(word, words)
         .map(w -> "Did you mean `" + before + " " + w + "`?")
-        .orElse("One of: " + String.join(", ", words) + "; the singular will do.");
+        .orElse("One of: " + String.join(", ", words) + ".");
   }
 
   private Tail.Order order(Token word) {

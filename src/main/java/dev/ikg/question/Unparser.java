@@ -86,7 +86,7 @@ final class Unparser {
       return name(name.facet(), name.label());
     }
     if (term instanceof Term.Group group) {
-      return group.facet().word() + ":group:" + label(group.label());
+      return group.facet().word() + ":group:" + label(group.label(), true);
     }
     if (term instanceof Term.AnyOf any) {
       return any.facet().word() + ":*";
@@ -111,12 +111,12 @@ final class Unparser {
 
   /** A label with the facet that it is looked up in. */
   static String name(Optional<Facet> facet, Label label) {
-    return facet.map(f -> f.word() + ":").orElse("") + label(label);
+    return facet.map(f -> f.word() + ":").orElse("") + label(label, facet.isPresent());
   }
 
   private static String filter(Filter filter) {
     if (filter instanceof Filter.Where where) {
-      return where.preposition().word() + " " + label(where.label());
+      return where.preposition().word() + " " + label(where.label(), false);
     }
     if (filter instanceof Filter.Since since) {
       return "since " + since.date().text();
@@ -133,27 +133,31 @@ final class Unparser {
     throw new IllegalStateException("no such filter: " + filter);
   }
 
-  /** A label, in quotes where it would be read as something else without. */
-  static String label(Label label) {
+  /**
+   * A label, in quotes where it would be read as something else without.
+   *
+   * @param behindColon whether it ends a word, so that nothing is reserved and colons are plain
+   */
+  static String label(Label label, boolean behindColon) {
     String text = label.text();
-    return label.isWildcard() || isPlain(text) ? text : quoted(text);
+    boolean plain = behindColon ? isPlainBehindColon(text) : isPlain(text);
+    return label.isWildcard() || plain ? text : quoted(text);
   }
 
   private static boolean isPlain(String text) {
-    return !text.isEmpty()
-        && !Lexer.isQuote(text.charAt(0))
-        && !ReservedWords.needsQuotes(text)
-        && text.codePoints().noneMatch(Unparser::needsQuotes);
+    return isOneWord(text) && text.indexOf(':') < 0 && !ReservedWords.needsQuotes(text);
+  }
+
+  private static boolean isPlainBehindColon(String text) {
+    return isOneWord(text) && !text.regionMatches(true, 0, "group:", 0, "group:".length());
+  }
+
+  private static boolean isOneWord(String text) {
+    return !text.isEmpty() && text.codePoints().noneMatch(Unparser::needsQuotes);
   }
 
   private static boolean needsQuotes(int c) {
-    return Lexer.isSpace(c)
-        || Lexer.isMark(c)
-        || Lexer.isUnseen(c)
-        || c == '"'
-        || c == '“'
-        || c == ':'
-        || c == '*';
+    return Lexer.isSpace(c) || Lexer.isMark(c) || Lexer.isUnseen(c) || Lexer.isQuote(c) || c == '*';
   }
 
   static String quoted(String words) {

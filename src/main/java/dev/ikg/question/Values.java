@@ -101,7 +101,8 @@ final class Values {
     return true;
   }
 
-  private static boolean readUnits(String written, SortedMap<Unit, Integer> into) {
+  /** Reads a whole text such as {@code 1h30m}; false where it is none. */
+  static boolean readUnits(String written, SortedMap<Unit, Integer> into) {
     int at = 0;
     while (at < written.length()) {
       int number = at;
@@ -125,8 +126,11 @@ final class Values {
   /** A whole number from 1 on. */
   int number(String before) {
     Token token = cursor.peek();
-    boolean readable = isNumber(token) && token.text().length() <= DIGITS_OF_A_NUMBER;
-    int number = readable ? Integer.parseInt(token.text()) : 0;
+    boolean isNumber = isNumber(token);
+    if (isNumber && token.text().length() > DIGITS_OF_A_NUMBER) {
+      throw cursor.failure("this number is too large", "For example `" + before + " 3`.");
+    }
+    int number = isNumber ? Integer.parseInt(token.text()) : 0;
     if (number < 1) {
       throw cursor.failure(
           "expected a whole number from 1 on after `" + before + "`, found " + cursor.shown(),

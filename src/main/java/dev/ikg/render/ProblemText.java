@@ -31,12 +31,12 @@ public final class ProblemText {
   /** One problem, without a line break at its end. */
   public static String of(Problem problem) {
     List<String> lines = new ArrayList<>();
-    lines.add(origin(problem.place()) + severity(problem) + ": " + printable(problem.message()));
+    lines.add(origin(problem.place()) + severity(problem) + ": " + ShownText.of(problem.message()));
     if (problem.place() instanceof Place.InText place) {
       lines.addAll(marked(place));
     }
     if (!problem.hint().isEmpty()) {
-      lines.add(INDENT + printable(problem.hint()));
+      lines.add(INDENT + ShownText.of(problem.hint()));
     }
     return String.join("\n", lines);
   }
@@ -49,7 +49,7 @@ public final class ProblemText {
     if (place instanceof Place.InFile file) {
       String line = file.line() > 0 ? ":" + file.line() : "";
       String pointer = file.pointer().isEmpty() ? "" : " " + file.pointer();
-      return printable(file.file() + line + pointer) + ": ";
+      return ShownText.of(file.file() + line + pointer) + ": ";
     }
     return "";
   }
@@ -58,18 +58,18 @@ public final class ProblemText {
     String text = place.text();
     int from = 0;
     int to = text.length();
-    if (TextWidth.of(text) > WIDEST) {
+    if (DisplayWidth.of(ShownText.of(text)) > WIDEST) {
       from = whole(text, Math.max(0, place.start() - AROUND));
       to = whole(text, Math.min(to, Math.min(place.end(), place.start() + AROUND) + AROUND));
     }
     int end = Math.min(place.end(), to);
-    String before = (from > 0 ? CUT : "") + printable(text.substring(from, place.start()));
-    String there = printable(text.substring(place.start(), end));
-    String after = printable(text.substring(end, to)) + (to < text.length() ? CUT : "");
-    int carets = Math.max(1, TextWidth.of(there));
+    String before = (from > 0 ? CUT : "") + ShownText.of(text.substring(from, place.start()));
+    String there = ShownText.of(text.substring(place.start(), end));
+    String after = ShownText.of(text.substring(end, to)) + (to < text.length() ? CUT : "");
+    int carets = Math.max(1, DisplayWidth.of(there));
     return List.of(
         INDENT + before + there + after,
-        INDENT + " ".repeat(TextWidth.of(before)) + "^".repeat(carets));
+        INDENT + " ".repeat(DisplayWidth.of(before)) + "^".repeat(carets));
   }
 
   /** A place to cut that does not part the two halves of a character. */
@@ -80,13 +80,5 @@ public final class ProblemText {
             && Character.isLowSurrogate(text.charAt(at))
             && Character.isHighSurrogate(text.charAt(at - 1));
     return parted ? at - 1 : at;
-  }
-
-  /** A text on one line: line breaks, tabs and other controls are shown as a space each. */
-  private static String printable(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.codePoints()
-        .forEach(c -> out.appendCodePoint(Character.getType(c) == Character.CONTROL ? ' ' : c));
-    return out.toString();
   }
 }

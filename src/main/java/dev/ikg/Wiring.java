@@ -1,0 +1,103 @@
+package dev.ikg;
+
+import dev.ikg.casework.Desk;
+import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.GraphDesk;
+import dev.ikg.graph.Target;
+import dev.ikg.neo4j.GraphOpener;
+import dev.ikg.problem.Failure;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Puts the rooms together: which graph a command works on, and how it is opened. */
+final class Wiring {
+
+  private static final String DEFAULT_USER = "neo4j";
+
+  private final Map<String, String> environment;
+  private final Consumer<String> notice;
+
+  /**
+   * A wiring.
+   *
+   * @param environment the variables of the process
+   * @param notice is told what a person should know while waiting, a line each
+   */
+  Wiring(Map<String, String> environment, Consumer<String> notice) {
+    this.environment = environment;
+    this.notice = notice;
+  }
+
+  /** The desk of the graph that a person chose; nothing is opened yet. */
+  Desk desk(GraphChoice choice) {
+    Target target = target(choice);
+    boolean byDefault = target instanceof Target.Folder && choice.folder().isEmpty();
+    return new GraphDesk(
+        () -> GraphOpener.open(target),
+        byDefault ? bundledCases() : Optional.empty(),
+        notice,
+        version());
+  }
+
+  private Target target(GraphChoice choice) {
+    if (choice.folder().isPresent()) {
+      return new Target.Folder(Path.of(choice.folder().get()));
+    }
+    return choice
+        .uri()
+        .or(() -> variable("NEO4J_URI"))
+        .<Target>map(uri -> server(uri, choice))
+        .orElseGet(() -> new Target.Folder(defaultFolder()));
+  }
+
+  private Target.Server server(String uri, GraphChoice choice) {
+    try {
+      return new Target.Server(
+          URI.create(uri),
+          choice.user().or(() -> variable("NEO4J_USERNAME")).orElse(DEFAULT_USER),
+          variable("NEO4J_PASSWORD").orElseThrow(Wiring::noPassword),
+          choice.database().or(() -> variable("NEO4J_DATABASE")));
+    } catch (IllegalArgumentException notAnAddress) {
+      throw Failure.of(
+              Failure.Kind.USAGE,
+              "\"" + uri + "\" is no address.",
+              "Use bolt://HOST:7687 or neo4j://HOST:7687.")
+          .causedBy(notAnAddress);
+    }
+  }
+
+  private static Failure noPassword() {
+    return Failure.of(
+        Failure.Kind.USAGE,
+        "There is no password for the server.",
+        "Set NEO4J_PASSWORD; a password is never taken from the command line.");
+  }
+
+  /** {@code $IKG_HOME}, else {@code ikg} in the user's data folder by the XDG rules. */
+  private Path defaultFolder() {
+    Optional<Path> home = variable("IKG_HOME").map(Path::of);
+    Optional<Path> data = variable("XDG_DATA_HOME").map(Path::of).filter(Path::isAbsolute);
+    return home.orElseGet(
+        () ->
+            data.orElseGet(() -> Path.of(System.getProperty("user.home"), ".local", "share"))
+                .resolve("ikg"));
+  }
+
+  private Optional<String> variable(String name) {
+    return Optional.ofNullable(environment.get(name)).filter(value -> !value.isBlank());
+  }
+
+  /** The cases that come with the program; the launcher says where it stands. */
+  private static Optional<Path> bundledCases() {
+    return Optional.ofNullable(System.getProperty("ikg.home"))
+        .map(h -> Path.of(h, "data", "cases"));
+  }
+
+  private static String version() {
+    return Optional.ofNullable(Main.class.getPackage().getImplementationVersion())
+        .orElse("development");
+  }
+}

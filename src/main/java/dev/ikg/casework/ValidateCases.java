@@ -1,0 +1,63 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.CheckReport;
+import dev.ikg.intake.Intake;
+import dev.ikg.intake.IntakeLimits;
+import dev.ikg.intake.Taken;
+import dev.ikg.problem.Problem;
+import dev.ikg.review.Review;
+import dev.ikg.review.Reviewed;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** From files to what is wrong with them, without a graph. */
+final class ValidateCases {
+
+  private final LoadRequest request;
+  private final Progress progress;
+  private final Review review;
+  private final List<Problem> problems = new ArrayList<>();
+  private long read;
+  private long rejected;
+
+  ValidateCases(LoadRequest request, Progress progress, Clock clock) {
+    this.request = request;
+    this.progress = progress;
+    this.review = new Review(LocalDate.now(clock));
+  }
+
+  CheckReport validate() {
+    Intake intake =
+        new Intake(
+            request.paths(), request.input(), request.options().format(), IntakeLimits.DEFAULT);
+    IntakeProgress soFar = new IntakeProgress(intake, "documents");
+    try (Stream<Taken> taken = intake.take()) {
+      taken.forEach(
+          found -> {
+            check(found);
+            progress.at(() -> soFar.stage(read));
+          });
+    }
+    return new CheckReport(read, rejected, problems);
+  }
+
+  private void check(Taken taken) {
+    problems.addAll(taken.problems());
+    if (taken instanceof Taken.Noted) {
+      return;
+    }
+    read++;
+    if (taken instanceof Taken.Draft found) {
+      Reviewed reviewed = review.review(found.draft());
+      problems.addAll(reviewed.problems());
+      boolean doubtful = !found.problems().isEmpty() || !reviewed.problems().isEmpty();
+      boolean bad = reviewed.incident().isEmpty() || (request.options().strict() && doubtful);
+      rejected += bad ? 1 : 0;
+    } else {
+      rejected++;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.ikg.review;
+
+import static dev.ikg.review.Shape.object;
+import static dev.ikg.review.Shape.objectOr;
+import static dev.ikg.review.Shape.oneOrMore;
+import static dev.ikg.review.Shape.prose;
+import static dev.ikg.review.Shape.text;
+import static java.util.Map.entry;
+
+import java.util.Map;
+
+/** Every field that the product knows is of the kind that it can read. */
+final class FieldsHaveTheirKind implements Rule {
+
+  private static final Shape LABELS = oneOrMore(text());
+
+  private static final Shape LINKS =
+      oneOrMore(objectOr(Map.of("id", text(), "kind", text(), "basis", text()), text()));
+
+  private static final Shape TASKS = oneOrMore(FieldsHaveTheirKind::task);
+
+  private static final Shape ANALYSIS =
+      object(
+          Map.of(
+              "evidence",
+              object(Map.of("tier", text(), "read", LABELS, "unread", LABELS)),
+              "trigger_kind",
+              text(),
+              "detected_by",
+              text(),
+              "providers",
+              oneOrMore(objectOr(Map.of("org_slug", text(), "role", text()), text())),
+              "links",
+              LINKS));
+
+  private static final Shape CASE =
+      object(
+          Map.ofEntries(
+              entry("org", prose()),
+              entry("org_slug", text()),
+              entry("date", text()),
+              entry("date_kind", text()),
+              entry("title", prose()),
+              entry("summary", prose()),
+              entry("trigger", prose()),
+              entry("detection", prose()),
+              entry("symptoms_text", prose()),
+              entry("lessons", prose()),
+              entry("impact", FieldsHaveTheirKind::impact),
+              entry("domain", LABELS),
+              entry("symptoms", LABELS),
+              entry("components", LABELS),
+              entry("contributing", LABELS),
+              entry("root_cause", LABELS),
+              entry("severity", text()),
+              entry("timeline", object(Map.of("detected_after", text(), "resolved_after", text()))),
+              entry("remediation", TASKS),
+              entry("action_items", TASKS),
+              entry("related", LINKS),
+              entry("recurrence_of", LINKS),
+              entry(
+                  "sources",
+                  oneOrMore(
+                      objectOr(Map.of("url", text(), "kind", text(), "archived", text()), text()))),
+              entry("analysis", ANALYSIS),
+              entry("url", text()),
+              entry("updated_at", text())));
+
+  @Override
+  public void check(Field document, Findings findings) {
+    CASE.check(document, findings);
+  }
+
+  private static void task(Field field, Findings findings) {
+    prose().check(field.member("text").orElse(field), findings);
+  }
+
+  private static void impact(Field field, Findings findings) {
+    if (Prose.isImpact(field)) {
+      Prose.IMPACT.forEach(
+          name -> field.member(name).ifPresent(part -> prose().check(part, findings)));
+    } else {
+      prose().check(field, findings);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.ikg.review;
+
+import dev.ikg.intake.CaseDraft;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Turns drafts into cases and says what is wrong with them. An error keeps a document out; that is
+ * only where taking it would load something wrong. Anything else that cannot be understood is a
+ * warning: the value stays in the document and does not reach the graph.
+ */
+public final class Review {
+
+  private final List<Rule> rules;
+
+  /**
+   * A review.
+   *
+   * @param today dates that lie more than a year after it are named
+   */
+  public Review(LocalDate today) {
+    this.rules =
+        List.of(
+            new IdIsUsable(),
+            new FieldsHaveTheirKind(),
+            new SurrogatesArePaired(),
+            new SchemaIsKnown(),
+            new LanguagesAreTags(),
+            new OrganizationHasKey(),
+            new LabelsAreUsable(),
+            new LabelsStandOnce(),
+            new DateIsADate(),
+            new DateIsPlausible(today),
+            new DurationsAreExact(),
+            new TimesAgree(),
+            new LinksLeadElsewhere(),
+            new LinksSayWhoSaysSo(),
+            new ProvidersHaveARole(),
+            new SourcesAreAddresses());
+  }
+
+  /** The case that a draft is, and everything that the rules found. */
+  public Reviewed review(CaseDraft draft) {
+    Field document = new Field(draft.document(), draft.pointer());
+    Findings findings = new Findings(draft.file());
+    rules.forEach(rule -> rule.check(document, findings));
+    return new Reviewed(
+        findings.hasError() ? Optional.empty() : Optional.of(CaseBuilder.build(document)),
+        findings.problems(document));
+  }
+}

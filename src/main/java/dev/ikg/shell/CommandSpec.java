@@ -1,0 +1,96 @@
+package dev.ikg.shell;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command, defined once for the parser, the help and completion.
+ *
+ * @param name what is typed
+ * @param aliases other words for it
+ * @param group the heading it stands under in the help
+ * @param description what it does, in one line
+ * @param arguments what follows it
+ * @param options its own and the common ones it understands
+ * @param examples lines that work, with a word on each
+ */
+record CommandSpec(
+    String name,
+    List<String> aliases,
+    Group group,
+    String description,
+    Arguments arguments,
+    List<OptionSpec> options,
+    List<Example> examples) {
+
+  CommandSpec {
+    aliases = List.copyOf(aliases);
+    options = List.copyOf(options);
+    examples = List.copyOf(examples);
+  }
+
+  /** The headings of the help, in their order. */
+  enum Group {
+    QUESTIONS("Questions"),
+    CASES("Cases"),
+    SHELL("Shell");
+
+    private final String heading;
+
+    Group(String heading) {
+      this.heading = heading;
+    }
+
+    String heading() {
+      return heading;
+    }
+  }
+
+  /**
+   * What follows a command besides options.
+   *
+   * @param usage as the help shows it; empty for nothing
+   * @param pattern whether they, or what is behind the first ones that must be there, are one text,
+   *     taken as it was typed
+   * @param least how many there must be
+   * @param most how many there may be
+   */
+  record Arguments(String usage, boolean pattern, int least, int most) {
+    static final Arguments NONE = new Arguments("", false, 0, 0);
+
+    static Arguments onePattern() {
+      return new Arguments("PATTERN", true, 1, 1);
+    }
+
+    static Arguments some(String usage) {
+      return new Arguments(usage, false, 1, Integer.MAX_VALUE);
+    }
+
+    static Arguments one(String usage) {
+      return new Arguments(usage, false, 1, 1);
+    }
+
+    static Arguments atMostOne(String usage) {
+      return new Arguments(usage, false, 0, 1);
+    }
+  }
+
+  /**
+   * A line that works.
+   *
+   * @param line the command with its words, as in the shell
+   * @param says what it gives
+   */
+  record Example(String line, String says) {}
+
+  /** The option of a name without dashes. */
+  Optional<OptionSpec> option(String optionName) {
+    return options.stream().filter(option -> option.name().equals(optionName)).findFirst();
+  }
+
+  /** As the help shows it. */
+  String usage() {
+    String words = arguments.usage().isEmpty() ? name : name + " " + arguments.usage();
+    return options.isEmpty() ? words : words + " [OPTIONS]";
+  }
+}

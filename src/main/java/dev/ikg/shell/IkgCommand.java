@@ -1,0 +1,127 @@
+package dev.ikg.shell;
+
+import dev.ikg.problem.Failure;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.shell.core.command.Command;
+import org.springframework.shell.core.command.CommandContext;
+import org.springframework.shell.core.command.CommandOption;
+import org.springframework.shell.core.command.ExitStatus;
+
+/**
+ * A command of the product. It says what it is in its {@link CommandSpec} and what it does in
+ * {@link #run}; reading options, help, writing the result and exit codes are the same for all.
+ */
+abstract class IkgCommand implements Command {
+
+  private final CommandSpec spec;
+  private final Session session;
+
+  IkgCommand(CommandSpec spec, Session session) {
+    this.spec = spec;
+    this.session = session;
+  }
+
+  /** Does the work and writes nothing. */
+  abstract Result run(Invocation invocation) throws Exception;
+
+  final CommandSpec spec() {
+    return spec;
+  }
+
+  final Session session() {
+    return session;
+  }
+
+  /**
+   * Runs the command and keeps its exit code in the session. The status is always OK, because
+   * Spring Shell prints any other on standard output.
+   */
+  @Override
+  public final ExitStatus execute(CommandContext context) {
+    try {
+      session.ended(runAndWrite(new Invocation(context.parsedInput(), session.options())));
+    } catch (Exception | StackOverflowError | OutOfMemoryError wrong) {
+      session.console().out().flush();
+      session.ended(ExitCodes.report(wrong, session.console()));
+    }
+    return ExitStatus.OK;
+  }
+
+  private int runAndWrite(Invocation invocation) throws Exception {
+    if (invocation.flag(OptionParser.HELP)) {
+      return write(new Result.Said(HelpText.of(spec)), invocation);
+    }
+    Optional<OutputFile> file =
+        invocation.output().map(name -> new OutputFile(name, invocation.flag("force")));
+    Result result = run(invocation);
+    if (file.isEmpty()) {
+      return write(result, invocation);
+    }
+    PrintStream err = session.console().err();
+    file.get()
+        .write(
+            out -> result.print(invocation.format(), invocation.page(session.console()), out, err));
+    return result.code();
+  }
+
+  private int write(Result result, Invocation invocation) throws IOException {
+    Console console = session.console();
+    result.print(invocation.format(), invocation.page(console), console.out(), console.err());
+    console.err().flush();
+    if (console.out().checkError()) {
+      return outputLost();
+    }
+    return result.code();
+  }
+
+  /** A reader that has gone wants no more; a file that cannot be written is a failure. */
+  private int outputLost() {
+    session.leave();
+    if (StandardStreams.outputIsKept()) {
+      throw Failure.of(
+          Failure.Kind.CONTENT, "standard output cannot be written", "Is there room on the disk?");
+    }
+    return ExitCodes.DONE;
+  }
+
+  @Override
+  public final String getName() {
+    return spec.name();
+  }
+
+  @Override
+  public final String getDescription() {
+    return spec.description();
+  }
+
+  @Override
+  public final String getHelp() {
+    return HelpText.of(spec);
+  }
+
+  @Override
+  public final String getGroup() {
+    return spec.group().heading();
+  }
+
+  @Override
+  public final List<String> getAliases() {
+    return spec.aliases();
+  }
+
+  @Override
+  public final List<CommandOption> getOptions() {
+    return spec.options().stream()
+        .map(
+            option ->
+                CommandOption.with()
+                    .longName(option.name())
+                    .description(option.description())
+                    .required(false)
+                    .build())
+        .toList();
+  }
+}

@@ -1,0 +1,87 @@
+package dev.ikg.shell;
+
+import dev.ikg.problem.Failure;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.springframework.shell.jline.JLineShellRunner;
+
+/** A person at a terminal, line by line, until {@code exit} or Ctrl-D. */
+final class InteractiveShell {
+
+  private final Session session;
+  private final CommandList commands;
+  private final CommandRunner runner;
+
+  InteractiveShell(Session session, CommandList commands, CommandRunner runner) {
+    this.session = session;
+    this.commands = commands;
+    this.runner = runner;
+  }
+
+  /** Runs until the person leaves; what failed on the way has been said and does not count. */
+  int run() throws IOException {
+    try (Terminal terminal =
+        TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build()) {
+      LineReader reader = reader(terminal);
+      terminal.writer().print(greeting());
+      terminal.flush();
+      interruptCommandsOf(terminal);
+      new JLineShellRunner(
+              new TypedLines(reader, session, runner), runner.parser(), runner.registry())
+          .run(new String[0]);
+      reader.getHistory().save();
+    } catch (IOException | Failure wrong) {
+      throw wrong;
+    } catch (Exception wrong) {
+      throw new IllegalStateException("the shell ended", wrong);
+    }
+    return ExitCodes.DONE;
+  }
+
+  private static String greeting() {
+    return "Incident knowledge graph "
+        + VersionCommand.version()
+        + ". Three things to type:\n"
+        + "  ask unpinned-version with automation-amplified across orgs\n"
+        + "  help\n"
+        + "  exit\n";
+  }
+
+  private LineReader reader(Terminal terminal) {
+    LineReaderBuilder reader =
+        LineReaderBuilder.builder()
+            .appName("ikg")
+            .terminal(terminal)
+            .parser(plainParser())
+            .completer(new CommandCompletion(commands))
+            // Otherwise an exclamation mark in a line would be taken for a history event.
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.HISTORY_IGNORE_SPACE, true)
+            .variable(LineReader.HISTORY_SIZE, 2_000)
+            .variable(LineReader.HISTORY_FILE_SIZE, 10_000);
+    HistoryFile.in(session.console().environment())
+        .ifPresent(file -> reader.variable(LineReader.HISTORY_FILE, file));
+    return reader.build();
+  }
+
+  /** Lines are cut by our own tokenizer; the editor must neither wait for a quote nor drop one. */
+  private static DefaultParser plainParser() {
+    DefaultParser parser = new DefaultParser();
+    parser.setQuoteChars(new char[0]);
+    parser.setEscapeChars(new char[0]);
+    parser.setEofOnUnclosedQuote(false);
+    parser.setEofOnEscapedNewLine(false);
+    return parser;
+  }
+
+  /** Ctrl-C ends the command that runs and not the program. */
+  private static void interruptCommandsOf(Terminal terminal) {
+    Thread commands = Thread.currentThread();
+    terminal.handle(Terminal.Signal.INT, signal -> commands.interrupt());
+  }
+}

@@ -1,0 +1,94 @@
+package dev.ikg.shell;
+
+import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.GraphChoice;
+import dev.ikg.render.Format;
+import dev.ikg.render.Page;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.shell.core.command.CommandArgument;
+import org.springframework.shell.core.command.ParsedInput;
+
+/** One use of a command: its arguments and options, which the session's options stand behind. */
+final class Invocation {
+
+  private final ParsedInput input;
+  private final Map<String, String> session;
+
+  /**
+   * A use of a command.
+   *
+   * @param session values of options that hold where the line does not give them
+   */
+  Invocation(ParsedInput input, Map<String, String> session) {
+    this.input = input;
+    this.session = Map.copyOf(session);
+  }
+
+  List<String> arguments() {
+    return input.arguments().stream().map(CommandArgument::value).toList();
+  }
+
+  /** The only argument of a command that takes exactly one. */
+  String argument() {
+    return arguments().get(0);
+  }
+
+  /** The value of an option, from the line or else from the session. */
+  Optional<String> option(String name) {
+    return GivenOptions.values(input, name).stream()
+        .findFirst()
+        .or(() -> Optional.ofNullable(session.get(name)));
+  }
+
+  /** All values of an option that may be given several times, from the line. */
+  List<String> options(String name) {
+    return GivenOptions.values(input, name);
+  }
+
+  boolean flag(String name) {
+    return option(name).isPresent();
+  }
+
+  /** The session's options and over them those of the line, for commands that this one runs. */
+  Map<String, String> optionsInForce() {
+    Map<String, String> inForce = new HashMap<>(session);
+    inForce.putAll(GivenOptions.all(input));
+    return inForce;
+  }
+
+  /** Which graph is asked for. An address on the line puts a folder of the session aside. */
+  GraphChoice graph() {
+    boolean addressOnLine = !GivenOptions.values(input, "uri").isEmpty();
+    boolean folderOnLine = !GivenOptions.values(input, "graph").isEmpty();
+    return new GraphChoice(
+        addressOnLine && !folderOnLine ? Optional.empty() : option("graph"),
+        folderOnLine && !addressOnLine ? Optional.empty() : option("uri"),
+        option("user"),
+        option("database"));
+  }
+
+  AskOptions askOptions() {
+    return new AskOptions(option("lang").orElse("en"));
+  }
+
+  /** The file that the answer goes to. */
+  Optional<String> output() {
+    return option("output").filter(file -> !file.equals("-"));
+  }
+
+  Format format() {
+    return option("format")
+        .flatMap(Format::of)
+        .or(() -> output().flatMap(Format::ofFile))
+        .orElse(Format.TABLE);
+  }
+
+  /** The page for the answer; a file has lines of any width. */
+  Page page(Console console) {
+    int usual = output().isPresent() ? Page.UNLIMITED : console.width();
+    return new Page(option("width").map(Integer::parseInt).orElse(usual), !flag("no-header"));
+  }
+}

@@ -1,0 +1,224 @@
+package dev.ikg.shell;
+
+import dev.ikg.problem.Failure;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.springframework.shell.core.command.CommandArgument;
+import org.springframework.shell.core.command.CommandOption;
+import org.springframework.shell.core.command.ParsedInput;
+
+/**
+ * Turns the words behind a command's name into options and arguments. Options may stand anywhere
+ * until a lone {@code --}; a quoted word, a lone dash and a negative number are arguments.
+ */
+final class OptionParser {
+
+  /** The option that every command has, with which nothing else is checked. */
+  static final String HELP = "help";
+
+  private static final Pattern OPTION = Pattern.compile("--.+|-\\p{L}.*", Pattern.DOTALL);
+
+  private final CommandSpec spec;
+  private final Words words;
+  private final List<CommandOption> options = new ArrayList<>();
+  private final List<Integer> arguments = new ArrayList<>();
+  private int at;
+
+  private OptionParser(CommandSpec spec, Words words) {
+    this.spec = spec;
+    this.words = words;
+  }
+
+  /**
+   * Reads all words.
+   *
+   * @throws Failure of kind {@code USAGE} that names the word and what was probably meant
+   */
+  static ParsedInput parse(CommandSpec spec, Words words) {
+    OptionParser parser = new OptionParser(spec, words);
+    parser.readAll();
+    return parser.parsed();
+  }
+
+  /**
+   * Options before a command.
+   *
+   * @param options what was found
+   * @param rest the words from the first that is no option
+   */
+  record Leading(ParsedInput options, Words rest) {}
+
+  /** Reads options up to the first word that is none. */
+  static Leading leading(CommandSpec spec, Words words) {
+    OptionParser parser = new OptionParser(spec, words);
+    parser.readOptions();
+    return new Leading(parser.parsed(), words.from(parser.at));
+  }
+
+  private void readAll() {
+    readOptions();
+    while (at < words.tokens().size()) {
+      if (isEndOfOptions(words.tokens().get(at))) {
+        for (at++; at < words.tokens().size(); at++) {
+          arguments.add(at);
+        }
+        return;
+      }
+      arguments.add(at++);
+      readOptions();
+    }
+  }
+
+  private void readOptions() {
+    while (at < words.tokens().size() && isOption(words.tokens().get(at))) {
+      readOption(words.tokens().get(at++));
+    }
+  }
+
+  private static boolean isOption(Token token) {
+    return !token.quoted() && OPTION.matcher(token.text()).matches();
+  }
+
+  private static boolean isEndOfOptions(Token token) {
+    return !token.quoted() && token.text().equals("--");
+  }
+
+  private void readOption(Token token) {
+    String typed = token.text();
+    int equals = typed.startsWith("--") ? typed.indexOf('=') : -1;
+    String dashed = equals < 0 ? typed : typed.substring(0, equals);
+    OptionSpec option = find(dashed).orElseThrow(() -> unknown(token, dashed));
+    if (!token.closed()) {
+      throw unclosed(token);
+    }
+    boolean again = !GivenOptions.values(options, option.name()).isEmpty();
+    if (again && !option.repeatable()) {
+      throw wrong(token, option.typed() + " is given twice", "Give it once.");
+    }
+    if (option.kind() == OptionSpec.Kind.FLAG) {
+      if (equals >= 0) {
+        throw wrong(token, option.typed() + " takes no value", "Write only " + option.typed());
+      }
+      add(option, "true");
+    } else {
+      String value = equals < 0 ? nextWord(option, token) : typed.substring(equals + 1);
+      add(option, checked(option, value, token));
+    }
+  }
+
+  private Optional<OptionSpec> find(String dashed) {
+    return spec.options().stream().filter(option -> option.typed().equals(dashed)).findFirst();
+  }
+
+  private String nextWord(OptionSpec option, Token token) {
+    boolean there =
+        at < words.tokens().size()
+            && !isOption(words.tokens().get(at))
+            && !isEndOfOptions(words.tokens().get(at));
+    if (!there) {
+      throw wrong(token, option.typed() + " needs a value", "Write " + option.usage());
+    }
+    Token value = words.tokens().get(at++);
+    if (!value.closed()) {
+      throw unclosed(value);
+    }
+    return value.text();
+  }
+
+  private String checked(OptionSpec option, String value, Token token) {
+    if (option.kind() == OptionSpec.Kind.CHOICE && !option.allowed().contains(value)) {
+      String choices = String.join(", ", option.allowed());
+      String hint =
+          Nearest.to(value, option.allowed())
+              .map(near -> "Did you mean " + near + "? It can be " + choices + ".")
+              .orElse("It can be " + choices + ".");
+      throw wrong(token, option.typed() + " cannot be '" + value + "'", hint);
+    }
+    if (option.kind() == OptionSpec.Kind.WHOLE && !value.matches("[0-9]{1,9}")) {
+      throw wrong(
+          token,
+          option.typed() + " needs a whole number, not '" + value + "'",
+          "Write " + option.usage());
+    }
+    return value;
+  }
+
+  private void add(OptionSpec option, String value) {
+    Class<?> type = option.kind() == OptionSpec.Kind.FLAG ? Boolean.class : String.class;
+    options.add(
+        CommandOption.with()
+            .longName(option.name())
+            .description(option.description())
+            .required(false)
+            .defaultValue("")
+            .value(value)
+            .type(type)
+            .build());
+  }
+
+  private ParsedInput parsed() {
+    ParsedInput.Builder parsed = ParsedInput.builder().commandName(spec.name());
+    options.forEach(parsed::addOption);
+    boolean help = !GivenOptions.values(options, HELP).isEmpty();
+    List<String> texts = help ? List.of() : texts();
+    for (int i = 0; i < texts.size(); i++) {
+      parsed.addArgument(new CommandArgument(i, texts.get(i)));
+    }
+    return parsed.build();
+  }
+
+  private List<String> texts() {
+    int least = spec.arguments().least();
+    int most = spec.arguments().most();
+    if (arguments.size() < least) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          spec.name() + " needs " + spec.arguments().usage(),
+          "Usage: " + spec.usage());
+    }
+    if (spec.arguments().pattern()) {
+      int plain = Math.max(0, least - 1);
+      List<String> texts = new ArrayList<>();
+      arguments.subList(0, plain).forEach(i -> texts.add(closedText(words.tokens().get(i))));
+      texts.add(words.asTyped(arguments.subList(plain, arguments.size())));
+      return texts;
+    }
+    if (arguments.size() > most) {
+      Token extra = words.tokens().get(arguments.get(most));
+      throw wrong(extra, "one word too many: " + extra.text(), "Usage: " + spec.usage());
+    }
+    return arguments.stream().map(words.tokens()::get).map(this::closedText).toList();
+  }
+
+  private String closedText(Token token) {
+    if (!token.closed()) {
+      throw unclosed(token);
+    }
+    return token.text();
+  }
+
+  private Failure unknown(Token token, String dashed) {
+    List<String> known = spec.options().stream().map(OptionSpec::typed).toList();
+    String hint =
+        Nearest.to(dashed, known)
+            .map(near -> "Did you mean " + near + "?")
+            .orElse("'" + spec.name() + " --help' lists the options; -- ends them.");
+    return wrong(token, spec.name() + " has no option " + dashed, hint);
+  }
+
+  private Failure unclosed(Token token) {
+    return wrong(
+        token,
+        "a quote is not closed: " + words.asTyped(token),
+        "Close it, or write \\ before a quote that stands for itself.");
+  }
+
+  private Failure wrong(Token token, String message, String hint) {
+    Place place = new Place.InText(words.line(), token.start(), token.end());
+    return new Failure(Failure.Kind.USAGE, List.of(Problem.error(place, message, hint)));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.ikg.shell;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.LoadReport;
+import dev.ikg.problem.Problem;
+import dev.ikg.problem.Severity;
+import dev.ikg.render.AnswerPrinter;
+import dev.ikg.render.Format;
+import dev.ikg.render.Page;
+import dev.ikg.render.ReportPrinter;
+import java.io.IOException;
+import java.util.List;
+
+/** What a command gives back, before it is written anywhere. */
+sealed interface Result {
+
+  /** Writes it in a format; what is not the answer itself goes aside. */
+  void print(Format format, Page page, Appendable out, Appendable aside) throws IOException;
+
+  /** The exit code that it stands for. */
+  default int code() {
+    return ExitCodes.DONE;
+  }
+
+  /** The answer to a question. */
+  record Answered(Answer answer) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      AnswerPrinter.of(format, page).print(answer, out, aside);
+    }
+  }
+
+  /** What a load did. */
+  record Loaded(LoadReport report) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      new ReportPrinter(format, page).print(report, out, aside);
+    }
+
+    @Override
+    public int code() {
+      return codeOf(report.rejected(), report.problems());
+    }
+  }
+
+  /** What a look at documents found. */
+  record Checked(CheckReport report) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      new ReportPrinter(format, page).print(report, out, aside);
+    }
+
+    @Override
+    public int code() {
+      return codeOf(report.rejected(), report.problems());
+    }
+  }
+
+  /** Text that is the same in every format. */
+  record Said(String text) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      out.append(text);
+    }
+  }
+
+  /** Nothing to write. */
+  record Quiet(int code) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside) {}
+  }
+
+  private static int codeOf(long rejected, List<Problem> problems) {
+    boolean error = problems.stream().anyMatch(p -> p.severity() == Severity.ERROR);
+    return rejected > 0 || error ? ExitCodes.CONTENT : ExitCodes.DONE;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.ikg.shell;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+
+/**
+ * Runs commands that stand one in a line. Blank lines and lines that begin with {@code #} or {@code
+ * //} are passed over.
+ */
+final class ScriptRunner {
+
+  static final OptionSpec KEEP_GOING =
+      OptionSpec.flag("keep-going", "go on after a command that fails");
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private final Session session;
+  private final CommandRunner runner;
+
+  ScriptRunner(Session session, CommandRunner runner) {
+    this.session = session;
+    this.runner = runner;
+  }
+
+  /**
+   * Runs a script until its end, {@code exit}, or the first command that fails.
+   *
+   * @param name the script's name in messages
+   * @param keepGoing whether to go on after a failure; not after an interrupt
+   * @return the code of the first command that failed, 0 where none did
+   */
+  int run(String name, BufferedReader lines, boolean keepGoing) throws IOException {
+    int firstFailure = ExitCodes.DONE;
+    int number = 0;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      number++;
+      String command = number == 1 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
+      int code = isCommand(command) ? runner.run(Tokenizer.words(command)) : ExitCodes.DONE;
+      if (code != ExitCodes.DONE) {
+        firstFailure = firstFailure == ExitCodes.DONE ? code : firstFailure;
+        boolean goOn = keepGoing && code != ExitCodes.INTERRUPTED;
+        report(name + ":" + number + ": " + (goOn ? "failed: " : "stopped at: "), command);
+        if (!goOn) {
+          return code;
+        }
+      }
+      if (session.leaving()) {
+        break;
+      }
+    }
+    return firstFailure;
+  }
+
+  /** Whether a line is more than white space or a comment. */
+  static boolean isCommand(String line) {
+    String text = line.strip();
+    return !text.isEmpty()
+        && !text.startsWith("#")
+        && !text.startsWith("//")
+        && !Tokenizer.words(line).isEmpty();
+  }
+
+  private void report(String where, String command) {
+    session.console().err().println(where + command.strip());
+    session.console().err().flush();
+  }
+}

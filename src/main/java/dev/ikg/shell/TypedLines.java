@@ -1,0 +1,71 @@
+package dev.ikg.shell;
+
+import dev.ikg.problem.Failure;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.UserInterruptException;
+import org.jline.utils.AttributedString;
+import org.springframework.shell.jline.JLineInputProvider;
+
+/**
+ * The lines that a person types, one command each. Only lines that can be run are handed on: Spring
+ * Shell would write what is wrong with the others on standard output.
+ */
+final class TypedLines extends JLineInputProvider {
+
+  private static final AttributedString PROMPT = new AttributedString("ikg> ");
+
+  private final Session session;
+  private final CommandRunner runner;
+
+  TypedLines(LineReader reader, Session session, CommandRunner runner) {
+    super(reader);
+    this.session = session;
+    this.runner = runner;
+    setPromptProvider(() -> PROMPT);
+  }
+
+  /**
+   * The next command.
+   *
+   * @throws EndOfFileException at Ctrl-D and after {@code exit}, which ends Spring Shell's loop in
+   *     silence
+   */
+  @Override
+  public String readInput() {
+    while (!session.leaving()) {
+      session.console().out().flush();
+      session.console().err().flush();
+      // An interrupt that came after its command had ended must not hit the next one.
+      Thread.interrupted();
+      String line = readLine();
+      session.resized(getLineReader().getTerminal().getWidth());
+      if (ScriptRunner.isCommand(line) && canRun(line)) {
+        return line;
+      }
+    }
+    throw new EndOfFileException();
+  }
+
+  private String readLine() {
+    try {
+      return super.readInput();
+    } catch (UserInterruptException cleared) {
+      return "";
+    }
+  }
+
+  private boolean canRun(String line) {
+    try {
+      String command = runner.parser().parse(line).commandName();
+      if (command.equals(ExitCommand.NAME)) {
+        session.leave();
+        return false;
+      }
+      return true;
+    } catch (Failure wrong) {
+      session.ended(ExitCodes.report(wrong, session.console()));
+      return false;
+    }
+  }
+}

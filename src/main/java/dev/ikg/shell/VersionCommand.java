@@ -1,0 +1,33 @@
+package dev.ikg.shell;
+
+import dev.ikg.shell.CommandSpec.Arguments;
+import dev.ikg.shell.CommandSpec.Example;
+import java.util.List;
+
+/** Says which version this is. */
+final class VersionCommand extends IkgCommand {
+
+  VersionCommand(Session session) {
+    super(
+        new CommandSpec(
+            "version",
+            List.of(),
+            CommandSpec.Group.SHELL,
+            "say which version this is",
+            Arguments.NONE,
+            CommonOptions.with(List.of()),
+            List.of(new Example("version", "the same as ikg --version"))),
+        session);
+  }
+
+  @Override
+  Result run(Invocation invocation) {
+    return new Result.Said("ikg " + version() + "\n");
+  }
+
+  /** The version of the jar; {@code development} where there is none. */
+  static String version() {
+    String version = VersionCommand.class.getPackage().getImplementationVersion();
+    return version == null ? "development" : version;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.ikg.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScriptTest {
+
+  private final TestShell shell = new TestShell();
+
+  @Test
+  void threePipedCommandsRun() {
+    assertEquals(0, shell.input("ask a\nask b\r\nask c").run());
+    assertEquals(List.of("a", "b", "c"), shell.asked);
+  }
+
+  @Test
+  void commentsAndBlankLinesArePassedOver() {
+    String script = "\uFEFF# it's a comment\n\n  // another's\n \t \nask a\n#ask b\n";
+    assertEquals(0, shell.input(script).run());
+    assertEquals(List.of("a"), shell.asked);
+  }
+
+  @Test
+  void aScriptStopsAtTheFirstFailureAndSaysWhere() {
+    assertEquals(2, shell.input("ask a\n\nask b --nope\nask c\n").run());
+    assertEquals(List.of("a"), shell.asked);
+    assertTrue(shell.err().endsWith("standard input:3: stopped at: ask b --nope\n"), shell.err());
+  }
+
+  @Test
+  void keepGoingRunsAllAndReturnsTheFirstFailingCode() {
+    shell.rejected = 1;
+    assertEquals(1, shell.input("load x\nask b --nope\nask c\n").run("--keep-going"));
+    assertEquals(List.of("c"), shell.asked);
+  }
+
+  @Test
+  void exitEndsAScript() {
+    assertEquals(0, shell.input("ask a\nquit\nask b\n").run());
+    assertEquals(List.of("a"), shell.asked);
+    assertEquals(0, shell.run("-c", "exit", "-c", "ask b"));
+    assertEquals(List.of("a"), shell.asked);
+  }
+
+  @Test
+  void aFileRunsWithTheOptionsOfItsRun(@TempDir Path folder) throws IOException {
+    Path script = Files.writeString(folder.resolve("s.ikg"), "ask a\nask b --graph two\n");
+    assertEquals(0, shell.run("run", script.toString(), "--graph", "one"));
+    assertEquals(
+        List.of("one", "two"), shell.choices.stream().map(c -> c.folder().orElse("")).toList());
+  }
+
+  @Test
+  void aFailingLineOfAFileIsNamedWithTheFile(@TempDir Path folder) throws IOException {
+    Path script = Files.writeString(folder.resolve("s.ikg"), "ask a\nbad\n");
+    assertEquals(2, shell.run("run", script.toString()));
+    assertTrue(shell.err().endsWith(script + ":2: stopped at: bad\n"), shell.err());
+  }
+
+  @Test
+  void aScriptThatRunsItselfIsStopped(@TempDir Path folder) throws IOException {
+    Path script = folder.resolve("s.ikg");
+    Files.writeString(script, "run '" + script + "'\n");
+    assertEquals(2, shell.run("run", script.toString()));
+    assertTrue(shell.err().contains("runs itself"), shell.err());
+  }
+
+  @Test
+  void aFileThatIsNotThereIsAWrongUse() {
+    assertEquals(2, shell.run("run", "no such file"));
+    assertTrue(shell.err().contains("no such file cannot be read"), shell.err());
+  }
+}

@@ -1,0 +1,165 @@
+package dev.ikg.shell;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.Row;
+import dev.ikg.answer.Summary;
+import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.Consent;
+import dev.ikg.casework.Desk;
+import dev.ikg.casework.Explanation;
+import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.LoadRequest;
+import dev.ikg.casework.Progress;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The program with streams in memory and a desk that only remembers what it was asked. */
+final class TestShell {
+
+  final List<String> asked = new ArrayList<>();
+  final List<GraphChoice> choices = new ArrayList<>();
+  int opened;
+  int closed;
+  long rejected;
+
+  private final Map<String, String> variables = new HashMap<>();
+  private String input = "";
+  private Optional<RuntimeException> failure = Optional.empty();
+  private ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  TestShell input(String text) {
+    input = text;
+    return this;
+  }
+
+  TestShell variable(String name, String value) {
+    variables.put(name, value);
+    return this;
+  }
+
+  /** From now on every question fails like this. */
+  void failing(RuntimeException with) {
+    failure = Optional.of(with);
+  }
+
+  int run(String... arguments) {
+    out = new ByteArrayOutputStream();
+    return run(out, arguments);
+  }
+
+  /** Runs with a standard output whose reader has gone. */
+  int runIntoClosedPipe(String... arguments) {
+    return run(
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("closed");
+          }
+        },
+        arguments);
+  }
+
+  private int run(OutputStream standardOutput, String... arguments) {
+    err = new ByteArrayOutputStream();
+    Console console =
+        new Console(
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
+            new PrintStream(err, false, StandardCharsets.UTF_8),
+            false,
+            false,
+            0,
+            variables);
+    return new Shell(TestDesk::new).run(List.of(arguments), console);
+  }
+
+  String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  /** Counts itself as an open graph at the first question. */
+  private final class TestDesk implements Desk {
+    private final GraphChoice choice;
+    private boolean open;
+
+    TestDesk(GraphChoice choice) {
+      this.choice = choice;
+    }
+
+    private void open() {
+      opened += open ? 0 : 1;
+      open = true;
+      choices.add(choice);
+    }
+
+    @Override
+    public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
+      open();
+      return new LoadReport(rejected, 0, 0, 0, 0, rejected, List.of(), List.of());
+    }
+
+    @Override
+    public LoadReport remove(List<String> ids) {
+      open();
+      return new LoadReport(0, 0, 0, 0, ids.size(), 0, List.of(), List.of());
+    }
+
+    @Override
+    public long documents(Consumer<CaseDocument> sink, Progress progress) {
+      open();
+      sink.accept(new CaseDocument("A-1", "{\"id\":\"A-1\"}".getBytes(StandardCharsets.UTF_8)));
+      return 1;
+    }
+
+    @Override
+    public CheckReport validate(LoadRequest request, Progress progress) {
+      return new CheckReport(rejected, rejected, List.of());
+    }
+
+    @Override
+    public Answer ask(String pattern, AskOptions options) {
+      open();
+      failure.ifPresent(
+          with -> {
+            throw with;
+          });
+      asked.add(pattern);
+      return new Answer(
+          List.of(Column.text("pattern")),
+          List.of(new Row(List.of(Cell.of(pattern)))),
+          new Summary(new Cell.Fields(Map.of()), List.of()),
+          List.of());
+    }
+
+    @Override
+    public Explanation explain(String pattern, AskOptions options) {
+      open();
+      return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
+    }
+
+    @Override
+    public void close() {
+      closed += open ? 1 : 0;
+    }
+  }
+}
