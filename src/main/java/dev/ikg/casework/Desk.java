@@ -4,7 +4,10 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.ReadLimits;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -38,6 +41,27 @@ public interface Desk extends AutoCloseable {
 
   /** The Cypher of a question in the pattern language. */
   Explanation explain(String pattern, AskOptions options);
+
+  /** What the graph would do for a question in the pattern language, an operator a row. */
+  Answer plan(String pattern, AskOptions options);
+
+  /** The saved questions under one theme, or all; never opens the graph. */
+  Answer questions(Optional<String> theme, List<Path> folders, AskOptions options);
+
+  /** Answers a saved question. */
+  Answer question(QuestionRequest request, AskOptions options);
+
+  /**
+   * Keeps a pattern as a saved question; never opens the graph.
+   *
+   * @param folder where to
+   * @param force whether an existing file is replaced
+   * @return the file
+   */
+  Path save(String id, String pattern, Path folder, boolean force);
+
+  /** Runs a Cypher statement that is sure to only read. */
+  Answer cypher(String statement, ReadLimits limits);
 
   /** Closes the graph if it was opened. */
   @Override

@@ -4,6 +4,10 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.ReadLimits;
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.cypher.QuestionLibrary;
+import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
@@ -14,6 +18,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -77,6 +82,36 @@ public final class GraphDesk implements Desk {
   @Override
   public Explanation explain(String pattern, AskOptions options) {
     return new AskQuestion(loadedGraph(), vocabulary(), options).explain(pattern);
+  }
+
+  @Override
+  public Answer plan(String pattern, AskOptions options) {
+    return new AskQuestion(loadedGraph(), vocabulary(), options).plan(pattern);
+  }
+
+  @Override
+  public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
+    return new ListQuestions(QuestionLibrary.read(folders), options).list(theme);
+  }
+
+  @Override
+  public Answer question(QuestionRequest request, AskOptions options) {
+    SavedQuestion question =
+        AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.id());
+    return new AskSavedQuestion(loadedGraph(), vocabulary(), options).answer(question, request);
+  }
+
+  @Override
+  public Path save(String id, String pattern, Path folder, boolean force) {
+    return new SaveQuestion(folder, force).save(id, pattern);
+  }
+
+  @Override
+  public Answer cypher(String statement, ReadLimits limits) {
+    CypherQuery query = new CypherQuery(statement, Map.of(), List.of());
+    RunStatement run = new RunStatement(loadedGraph(), limits);
+    run.check(query);
+    return run.answer(query, Map.of());
   }
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */

@@ -99,6 +99,10 @@ public final class Shell {
           List.of(
               new AskCommand(session),
               new ExplainCommand(session),
+              new QuestionsCommand(session),
+              new QuestionCommand(session),
+              new SaveCommand(session),
+              new CypherCommand(session),
               new LoadCommand(session),
               new ValidateCommand(session),
               new RemoveCommand(session),
