@@ -1,22 +1,19 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
-import dev.ikg.answer.Row;
+import dev.ikg.answer.Summary;
 import dev.ikg.cypher.CompiledQuestion;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.CypherScript;
 import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.GraphState;
 import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
-import java.util.List;
-import java.util.Optional;
 
 /** From the text of a question to its answer, or to its Cypher. */
 final class AskQuestion {
@@ -31,34 +28,17 @@ final class AskQuestion {
     this.options = options;
   }
 
-  /**
-   * What the graph gives for a question.
-   *
-   * @param rows of the answer
-   * @param matched the matched cases by organization and evidence
-   * @param eligible the population by organization
-   * @param spread in how many values of the dimension of {@code across} it was found
-   * @param state of the graph as a whole
-   */
-  record Found(
-      List<Row> rows,
-      List<Row> matched,
-      List<Row> eligible,
-      Optional<Long> spread,
-      GraphState state) {}
-
   Answer answer(String text) {
     Question question = Question.parse(text);
     return graph.read(
         transaction -> {
           Compiled compiled = compile(question, transaction);
-          Found found = run(compiled.statements(), transaction);
-          AnswerSummary summary = new AnswerSummary(compiled.resolution(), found);
+          Found found = find(question, compiled.statements(), transaction);
           return new Answer(
               compiled.statements().rows().columns(),
               found.rows(),
-              summary.summary(),
-              summary.notes());
+              new Summary(SummaryFields.of(question, found), SummaryLines.of(question, found)),
+              SummaryNotes.of(compiled.resolution(), found));
         });
   }
 
@@ -87,12 +67,29 @@ final class AskQuestion {
         resolution, QuestionCompiler.compile(resolution, lexicon, options.language()));
   }
 
-  private static Found run(CompiledQuestion statements, Graph.Transaction transaction) {
+  private Found find(
+      Question question, CompiledQuestion statements, Graph.Transaction transaction) {
+    EligibleTotals eligible = EligibleTotals.of(transaction.run(statements.eligible()));
     return new Found(
         transaction.run(statements.rows()),
-        transaction.run(statements.matched()),
-        transaction.run(statements.eligible()),
+        MatchedTotals.of(transaction.run(statements.matched())),
+        eligible,
+        Chance.of(question, eligible)
+            .map(chance -> amongPairs(chance, eligible, statements, transaction)),
         statements.spread().map(query -> transaction.run(query).get(0).whole(0)),
         new CaseStore(transaction).state());
+  }
+
+  private Chance amongPairs(
+      Chance chance,
+      EligibleTotals eligible,
+      CompiledQuestion statements,
+      Graph.Transaction transaction) {
+    return statements
+        .pair()
+        .filter(pair -> chance.p().isPresent())
+        .map(pair -> new PairQuestion(pair, vocabulary).family(transaction, eligible))
+        .map(chance::in)
+        .orElse(chance);
   }
 }

@@ -1,12 +1,14 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Where the use cases are asked for. A desk belongs to one graph, which is opened by the first use
@@ -14,8 +16,22 @@ import java.util.Optional;
  */
 public interface Desk extends AutoCloseable {
 
-  /** Reads cases from files into the graph. */
-  LoadReport load(LoadRequest request, Progress progress);
+  /**
+   * Reads cases from files into the graph, or says what that would do.
+   *
+   * @param consent is asked before cases are removed that the files do not hold
+   */
+  LoadReport load(LoadRequest request, Progress progress, Consent consent);
+
+  /** Takes cases out of the graph; all of them, or none where one is not known. */
+  LoadReport remove(List<String> ids);
+
+  /**
+   * Hands every case on as it came, in the order of the ids.
+   *
+   * @return how many there were
+   */
+  long documents(Consumer<CaseDocument> sink, Progress progress);
 
   /** Reads cases from files and says what is wrong with them; never opens the graph. */
   CheckReport validate(LoadRequest request, Progress progress);

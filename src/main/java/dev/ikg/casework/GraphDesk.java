@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
@@ -10,6 +11,7 @@ import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
 import java.io.InputStream;
@@ -30,6 +32,7 @@ public final class GraphDesk implements Desk {
   private final Consumer<String> notice;
   private final String version;
   private @Nullable Graph graph;
+  private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
 
   /**
@@ -49,9 +52,21 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
-  public LoadReport load(LoadRequest request, Progress progress) {
-    return new LoadCases(graph(), request, progress, vocabulary(), version, Clock.systemUTC())
-        .load();
+  public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
+    Graph opened = request.options().dryRun() ? graph() : currentGraph();
+    return new LoadCases(means(opened), request, progress, consent).load();
+  }
+
+  @Override
+  public LoadReport remove(List<String> ids) {
+    Graph loaded = loadedGraph();
+    return new RemoveCases(loaded, new BatchWriter(loaded, false, version, Clock.systemUTC()))
+        .remove(ids);
+  }
+
+  @Override
+  public long documents(Consumer<CaseDocument> sink, Progress progress) {
+    return new ExportCases(loadedGraph(), progress).to(sink);
   }
 
   @Override
@@ -99,23 +114,42 @@ public final class GraphDesk implements Desk {
     return run.answer(query, Map.of());
   }
 
+  /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
-    Graph opened = graph();
+    Graph opened = currentGraph();
     if (bundled.isPresent()) {
       GraphState state = opened.read(transaction -> new CaseStore(transaction).state());
-      if (!state.loaded()) {
-        loadBundled(bundled.get());
+      if (!state.loaded() || state.unfinished()) {
+        loadBundled(opened, bundled.get());
       }
     }
     return opened;
   }
 
-  private void loadBundled(Path cases) {
+  /** Loads the bundled cases. Where that is cut off, the next question does it again. */
+  private void loadBundled(Graph opened, Path cases) {
     notice.accept("Nothing was loaded yet: loading the bundled cases.");
     LoadRequest request =
-        new LoadRequest(List.of(cases.toString()), InputStream.nullInputStream(), false, false);
-    LoadReport report = load(request, Progress.silent());
+        new LoadRequest(
+            List.of(cases.toString()), InputStream.nullInputStream(), LoadOptions.USUAL);
+    Schema.ensureKeys(opened);
+    keepUnfinished(opened, true);
+    LoadReport report =
+        new LoadCases(means(opened), request, Progress.silent(), Consent.given()).load();
+    keepUnfinished(opened, false);
     notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
+  }
+
+  private static void keepUnfinished(Graph opened, boolean unfinished) {
+    opened.write(
+        transaction -> {
+          new CaseStore(transaction).keepUnfinished(unfinished);
+          return unfinished;
+        });
+  }
+
+  private LoadCases.Means means(Graph opened) {
+    return new LoadCases.Means(opened, vocabulary(), version, Clock.systemUTC(), notice);
   }
 
   private Vocabulary vocabulary() {
@@ -125,11 +159,36 @@ public final class GraphDesk implements Desk {
     return vocabulary;
   }
 
+  /** The graph, brought up to this version of the program. */
+  private Graph currentGraph() {
+    Graph opened = graph();
+    if (!broughtUp) {
+      new GraphUpkeep(opened, means(opened)).bringUp();
+      broughtUp = true;
+    }
+    return opened;
+  }
+
+  /** The graph as it is. */
   private Graph graph() {
     if (graph == null) {
-      graph = open.get();
+      graph = opened();
     }
     return graph;
+  }
+
+  private Graph opened() {
+    Graph opened = open.get();
+    boolean usable = false;
+    try {
+      new GraphUpkeep(opened, means(opened)).refuseNewer();
+      usable = true;
+      return opened;
+    } finally {
+      if (!usable) {
+        opened.close();
+      }
+    }
   }
 
   @Override

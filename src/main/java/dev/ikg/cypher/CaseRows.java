@@ -61,7 +61,7 @@ final class CaseRows {
     order.add(incident.property("id").ascending());
     later.forEach(step -> order.add(step.next().property("id").ascending()));
     return clauses.returning(
-        Ordering.named(values, columns()), order, tail.limit().map(Tail.Limit::rows));
+        Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
   }
 
   private List<Expression> shown(Node incident) {

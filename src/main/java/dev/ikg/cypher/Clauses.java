@@ -59,7 +59,8 @@ final class Clauses {
   }
 
   /** {@code RETURN columns ORDER BY order LIMIT limit}. */
-  Statement returning(List<Expression> columns, List<SortItem> order, Optional<Integer> limit) {
+  Statement returning(
+      List<Expression> columns, List<SortItem> order, Optional<? extends Expression> limit) {
     var returning = started().returning(columns);
     if (order.isEmpty()) {
       return returning.build();

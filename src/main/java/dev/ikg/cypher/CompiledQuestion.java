@@ -1,5 +1,6 @@
 package dev.ikg.cypher;
 
+import dev.ikg.incident.FacetValue;
 import java.util.Optional;
 
 /**
@@ -9,7 +10,19 @@ import java.util.Optional;
  * @param matched the matched cases by organization and evidence tier
  * @param eligible the population by organization, and how much of it each side of the question
  *     matches
+ * @param pair the two labels of the question and their family, where it asks for just these two
  * @param spread in how many values of the dimension of {@code across} the pattern was found
  */
 public record CompiledQuestion(
-    CypherQuery rows, CypherQuery matched, CypherQuery eligible, Optional<CypherQuery> spread) {}
+    CypherQuery rows,
+    CypherQuery matched,
+    CypherQuery eligible,
+    Optional<Pair> pair,
+    Optional<CypherQuery> spread) {
+
+  /**
+   * Two labels that a question joins, and the population with its labels of their facets, from
+   * which all pairs like theirs can be counted.
+   */
+  public record Pair(FacetValue one, FacetValue other, CypherQuery labelled) {}
+}

@@ -20,6 +20,9 @@ sealed interface FacetPath {
   /** The two cases share a value. */
   Condition shared(Node one, Node other);
 
+  /** The values of a case as a list, in a fixed order; empty where none is known. */
+  Expression values(Node incident);
+
   static FacetPath of(Facet facet) {
     return switch (facet) {
       case FACTOR -> new Linked("CONTRIBUTED_BY", "ContributingFactor", "name");
@@ -77,6 +80,16 @@ sealed interface FacetPath {
       return Exists.pattern(
           one.relationshipTo(Cypher.node(label), type).relationshipFrom(other, type));
     }
+
+    @Override
+    public Expression values(Node incident) {
+      Node value = value("value");
+      return Cypher.collect(
+          Cypher.match(to(incident, value))
+              .returningDistinct(value.property(key).as("key"))
+              .orderBy(Cypher.name("key").ascending())
+              .build());
+    }
   }
 
   /** A value that stands at the case. */
@@ -96,6 +109,14 @@ sealed interface FacetPath {
     @Override
     public Condition shared(Node one, Node other) {
       return one.property(property).isEqualTo(other.property(property));
+    }
+
+    @Override
+    public Expression values(Node incident) {
+      return Cypher.caseExpression()
+          .when(known(incident))
+          .then(Cypher.listOf(incident.property(property)))
+          .elseDefault(Cypher.listOf());
     }
   }
 
@@ -118,6 +139,11 @@ sealed interface FacetPath {
       return Cypher.any("value")
           .in(one.property(property))
           .where(Cypher.name("value").in(other.property(property)));
+    }
+
+    @Override
+    public Expression values(Node incident) {
+      return Cypher.coalesce(incident.property(property), Cypher.listOf());
     }
   }
 }

@@ -76,7 +76,7 @@ final class GroupedRows {
     order.add(CASES.descending());
     order.add(Cypher.name(dimension.word()).ascending());
     return clauses.returning(
-        Ordering.named(values, columns()), order, tail.limit().map(Tail.Limit::rows));
+        Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
   }
 
   private Condition leftOut(DimensionPath path, MatchedCases cases) {

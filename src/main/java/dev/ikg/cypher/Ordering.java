@@ -4,8 +4,10 @@ import dev.ikg.answer.Column;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
+import org.neo4j.cypherdsl.core.Parameter;
 import org.neo4j.cypherdsl.core.SortItem;
 
 /** Columns under their names, and the order of rows that a question asks for. */
@@ -20,6 +22,11 @@ final class Ordering {
       named.add(values.get(i).as(columns.get(i).name()));
     }
     return named;
+  }
+
+  /** How many rows were asked for at most. */
+  static Optional<Parameter<?>> limit(Tail tail, Parameters parameters) {
+    return tail.limit().map(limit -> parameters.add("limit", limit.rows()));
   }
 
   /** The order that was asked for; empty where none was. What is not known comes last. */

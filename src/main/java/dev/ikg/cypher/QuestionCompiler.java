@@ -53,7 +53,11 @@ public final class QuestionCompiler {
     QuestionCompiler compiler =
         new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
     return new CompiledQuestion(
-        compiler.rows(), compiler.matched(), compiler.eligible(), compiler.spread());
+        compiler.rows(),
+        compiler.matched(),
+        compiler.eligible(),
+        compiler.pair(),
+        compiler.spread());
   }
 
   private CypherQuery rows() {
@@ -70,12 +74,12 @@ public final class QuestionCompiler {
 
   private CypherQuery matched() {
     MatchedCases cases = new MatchedCases(question, names);
-    return query(Totals.matched(cases, question.tail().rows()), cases, Totals.MATCHED);
+    return query(Totals.matched(cases, question.tail().rows(), language), cases, Totals.MATCHED);
   }
 
   private CypherQuery eligible() {
     MatchedCases cases = new MatchedCases(question, names);
-    List<Expr> sides = sides();
+    List<Expr> sides = question.first().terms();
     return query(
         Totals.eligible(cases, population(cases), sides),
         cases,
@@ -93,9 +97,29 @@ public final class QuestionCompiler {
             });
   }
 
-  /** The sides whose meeting by chance is computed; none for a chain of cases. */
-  private List<Expr> sides() {
-    return question.isChain() ? List.of() : question.first().terms();
+  /** The two labels of a question that asks, its filters apart, for nothing but these. */
+  private Optional<CompiledQuestion.Pair> pair() {
+    List<Expr> parts =
+        question.first().conjuncts().stream()
+            .filter(part -> !part.isFilter() && !(part instanceof Term.All))
+            .toList();
+    List<FacetValue> labels = parts.stream().flatMap(this::plainLabel).distinct().toList();
+    if (question.isChain() || parts.size() != 2 || labels.size() != 2) {
+      return Optional.empty();
+    }
+    MatchedCases cases = new MatchedCases(question, names);
+    FacetValue one = labels.get(0);
+    FacetValue other = labels.get(1);
+    Statement labelled = Totals.labelled(cases, population(cases), one.facet(), other.facet());
+    return Optional.of(
+        new CompiledQuestion.Pair(one, other, query(labelled, cases, Totals.LABELLED)));
+  }
+
+  private Stream<FacetValue> plainLabel(Expr part) {
+    if (part instanceof Term.Name name && names.meanings(name).size() == 1) {
+      return names.meanings(name).stream();
+    }
+    return Stream.empty();
   }
 
   /** The labels that rows of {@code factor:*} leave out: those that the question itself names. */

@@ -1,6 +1,7 @@
 package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
+import dev.ikg.incident.Facet;
 import dev.ikg.question.Dimension;
 import dev.ikg.question.Expr;
 import java.util.ArrayList;
@@ -17,8 +18,8 @@ import org.neo4j.cypherdsl.core.SymbolicName;
 final class Totals {
 
   /**
-   * {@code slug, org, evidence, cases}, those dated by publication, and those without the
-   * dimension.
+   * {@code slug, org, evidence, cases}, those dated by publication, those without the dimension,
+   * and those whose title is in other languages only.
    */
   static final List<Column> MATCHED =
       List.of(
@@ -27,7 +28,8 @@ final class Totals {
           Column.text("evidence"),
           Column.whole("cases"),
           Column.whole("published"),
-          Column.whole("without"));
+          Column.whole("without"),
+          Column.whole("translated"));
 
   /** {@code spread}. */
   static final List<Column> SPREAD = List.of(Column.whole("spread"));
@@ -37,7 +39,7 @@ final class Totals {
   private Totals() {}
 
   /** The matched cases by organization and evidence tier. */
-  static Statement matched(MatchedCases cases, Optional<Dimension> rows) {
+  static Statement matched(MatchedCases cases, Optional<Dimension> rows, String language) {
     Node incident = MatchedCases.incident(0);
     Clauses clauses = cases.matchFirst();
     organization(clauses, incident);
@@ -51,7 +53,8 @@ final class Totals {
             incident.property("evidence"),
             Cypher.count(incident),
             many(incident.property("date_kind").isEqualTo(Cypher.literalOf("published"))),
-            many(without));
+            many(without),
+            many(Localized.isInOthersOnly(incident, "title", language)));
     return clauses.returning(
         Ordering.named(values, MATCHED),
         List.of(Cypher.name("slug").ascending(), Cypher.name("evidence").ascending()),
@@ -59,10 +62,12 @@ final class Totals {
   }
 
   /**
-   * {@code slug, cases}, then for each side of the question how many match it, then how many all.
+   * {@code slug, org, cases}, then for each side of the question how many match it, then how many
+   * all.
    */
   static List<Column> eligibleColumns(int sides) {
-    List<Column> columns = new ArrayList<>(List.of(Column.text("slug"), Column.whole("cases")));
+    List<Column> columns =
+        new ArrayList<>(List.of(Column.text("slug"), Column.text("org"), Column.whole("cases")));
     for (int i = 1; i <= sides; i++) {
       columns.add(Column.whole("side" + i));
     }
@@ -78,6 +83,7 @@ final class Totals {
     organization(clauses, incident);
     List<Expression> values = new ArrayList<>();
     values.add(Cypher.property(ORGANIZATION, "slug"));
+    values.add(DimensionPath.nameOf(Cypher.anyNode(ORGANIZATION)));
     values.add(Cypher.count(incident));
     conditions.forEach(condition -> values.add(many(condition)));
     values.add(many(conditions.stream().reduce(Condition::and).orElse(Cypher.isFalse())));
@@ -85,6 +91,28 @@ final class Totals {
         Ordering.named(values, eligibleColumns(sides.size())),
         List.of(Cypher.name("slug").ascending()),
         Optional.empty());
+  }
+
+  /** {@code slug}, the labels of the one facet and of the other, {@code cases}. */
+  static final List<Column> LABELLED =
+      List.of(Column.text("slug"), Column.list("one"), Column.list("other"), Column.whole("cases"));
+
+  /** The population by organization and by the labels of two facets, alike cases in one row. */
+  static Statement labelled(MatchedCases cases, Population population, Facet one, Facet other) {
+    Node incident = MatchedCases.incident(0);
+    Clauses clauses = cases.matchAll(incident, population.holds(incident));
+    organization(clauses, incident);
+    Expression others = one == other ? Cypher.listOf() : FacetPath.of(other).values(incident);
+    clauses.with(
+        List.of(
+            incident.getRequiredSymbolicName(),
+            Cypher.property(ORGANIZATION, "slug").as("slug"),
+            FacetPath.of(one).values(incident).as("one"),
+            others.as("other")));
+    List<Expression> values =
+        List.of(
+            Cypher.name("slug"), Cypher.name("one"), Cypher.name("other"), Cypher.count(incident));
+    return clauses.returning(Ordering.named(values, LABELLED), List.of(), Optional.empty());
   }
 
   /** In how many values of a dimension the pattern was found. */

@@ -105,6 +105,8 @@ public final class Shell {
               new CypherCommand(session),
               new LoadCommand(session),
               new ValidateCommand(session),
+              new RemoveCommand(session),
+              new ExportCommand(session),
               new RunCommand(session, () -> scripts),
               new HelpCommand(session, () -> commands),
               new VersionCommand(session),

@@ -1,27 +1,43 @@
 package dev.ikg.casework;
 
-import dev.ikg.answer.LoadReport;
+import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.GraphState;
 import dev.ikg.neo4j.SharedGraph;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 
-/** A desk on the graph that tests share, with the bundled cases in it and nothing else. */
-final class BundledGraph {
+/** The shared graph of the tests with the bundled cases in it, and nothing else. */
+public final class BundledGraph {
+
+  private static GraphState loaded = GraphState.EMPTY;
 
   private BundledGraph() {}
 
-  /** Loads the cases; must not be closed. */
-  static Desk desk() {
-    SharedGraph.wipe();
-    Desk desk = new GraphDesk(SharedGraph::graph, Optional.empty(), notice -> {}, "test");
-    LoadReport report =
-        desk.load(
-            new LoadRequest(List.of("data/cases"), InputStream.nullInputStream(), false, false),
-            Progress.silent());
-    if (report.rejected() > 0) {
-      throw new AssertionError("rejected: " + report.problems());
+  /** The graph; loads the cases where another test left something else. */
+  public static Graph graph() {
+    Graph graph = SharedGraph.graph();
+    GraphState state = graph.read(transaction -> new CaseStore(transaction).state());
+    if (!state.loaded() || !state.equals(loaded)) {
+      SharedGraph.wipe();
+      desk().load(cases(), Progress.silent(), Consent.given());
+      loaded = graph.read(transaction -> new CaseStore(transaction).state());
     }
-    return desk;
+    return graph;
+  }
+
+  /** A desk on the graph with the bundled cases. Do not close it. */
+  public static Desk open() {
+    graph();
+    return desk();
+  }
+
+  private static Desk desk() {
+    return new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test");
+  }
+
+  private static LoadRequest cases() {
+    return new LoadRequest(List.of("data/cases"), InputStream.nullInputStream(), LoadOptions.USUAL);
   }
 }

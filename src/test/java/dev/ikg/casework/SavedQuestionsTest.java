@@ -70,7 +70,7 @@ class SavedQuestionsTest {
 
   @BeforeAll
   static void load() {
-    desk = BundledGraph.desk();
+    desk = BundledGraph.open();
   }
 
   @TestFactory

@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
@@ -9,6 +10,7 @@ import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
@@ -27,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The program with streams in memory and a desk that only remembers what it was asked. */
 final class TestShell {
@@ -113,9 +116,22 @@ final class TestShell {
     }
 
     @Override
-    public LoadReport load(LoadRequest request, Progress progress) {
+    public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
       open();
       return new LoadReport(rejected, 0, 0, 0, 0, rejected, List.of(), List.of());
+    }
+
+    @Override
+    public LoadReport remove(List<String> ids) {
+      open();
+      return new LoadReport(0, 0, 0, 0, ids.size(), 0, List.of(), List.of());
+    }
+
+    @Override
+    public long documents(Consumer<CaseDocument> sink, Progress progress) {
+      open();
+      sink.accept(new CaseDocument("A-1", "{\"id\":\"A-1\"}".getBytes(StandardCharsets.UTF_8)));
+      return 1;
     }
 
     @Override

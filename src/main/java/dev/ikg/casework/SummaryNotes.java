@@ -1,0 +1,185 @@
+package dev.ikg.casework;
+
+import dev.ikg.insight.CoOccurrence;
+import dev.ikg.insight.PairFamily;
+import dev.ikg.question.Dimension;
+import dev.ikg.question.Expr;
+import dev.ikg.question.Named;
+import dev.ikg.question.Question;
+import dev.ikg.question.Resolution;
+import dev.ikg.question.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a reader must know to read the numbers of an answer rightly, a sentence or two each. */
+final class SummaryNotes {
+
+  private static final String NOT_ABSENT =
+      "A label that is not recorded is not known to be absent.";
+
+  private final Resolution resolution;
+  private final Question question;
+  private final Found found;
+  private final List<String> notes = new ArrayList<>();
+
+  private SummaryNotes(Resolution resolution, Found found) {
+    this.resolution = resolution;
+    this.question = resolution.question();
+    this.found = found;
+  }
+
+  static List<String> of(Resolution resolution, Found found) {
+    SummaryNotes notes = new SummaryNotes(resolution, found);
+    notes.names();
+    notes.nothing();
+    notes.chance();
+    notes.records();
+    notes.absence();
+    return notes.notes;
+  }
+
+  private void names() {
+    resolution.notes().forEach(note -> notes.add(note.message() + ". " + note.hint()));
+  }
+
+  /** Why there are no rows: a term that no case has, or terms that never meet. */
+  private void nothing() {
+    if (found.matched().cases() > 0) {
+      return;
+    }
+    if (found.eligible().cases() == 0) {
+      notes.add(
+          "No case could have matched: none passes the filters and has the named facets known.");
+      return;
+    }
+    List<Expr> terms = question.first().terms();
+    List<Long> sides = found.eligible().sides();
+    List<String> missing = new ArrayList<>();
+    List<String> each = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i++) {
+      each.add(written(terms.get(i)) + " " + Figures.grouped(sides.get(i)));
+      if (sides.get(i) == 0) {
+        missing.add(written(terms.get(i)));
+      }
+    }
+    if (!missing.isEmpty()) {
+      notes.add("No case that could have matched has " + String.join(" or ", missing) + ".");
+    } else if (question.isChain()) {
+      notes.add("No case of the first step is followed by a case of the next.");
+    } else if (terms.size() > 1) {
+      notes.add(
+          "Alone each term is found, together they are not: " + String.join(", ", each) + ".");
+    }
+  }
+
+  private void chance() {
+    found
+        .chance()
+        .ifPresent(
+            chance -> {
+              if (chance.isOneOrganizationOnly()) {
+                notes.add(
+                    "One organization only: that says nothing about others, so there is no p.");
+              } else {
+                strength(chance.test());
+              }
+              chance.family().ifPresent(this::family);
+              if (question.first().conjuncts().stream().anyMatch(SummaryNotes::takesAway)) {
+                notes.add(
+                    "By chance is about the terms alone; what `without` takes away is not in it.");
+              }
+            });
+  }
+
+  private void strength(CoOccurrence test) {
+    if (test.isTooFewToTell()) {
+      notes.add(
+          "Too few to tell: even the most organizations that there can be would give p "
+              + Figures.probability(test.smallestP())
+              + ".");
+    } else if (test.hangsOnFewStrata()) {
+      notes.add(
+          "Chance decides at "
+              + Figures.count(test.informative(), "organization", "organizations")
+              + " only (those with one case count as one): p hangs on each of them.");
+    }
+  }
+
+  private void family(Chance.Family family) {
+    if (family.near()) {
+      notes.add("The definition of one label entails the other: that they meet says little.");
+    }
+    if (family.q().isEmpty() && family.pairs() > 0) {
+      notes.add(
+          "No q: a label has fewer than "
+              + PairFamily.CASES
+              + " cases or "
+              + PairFamily.ORGANIZATIONS
+              + " organizations here.");
+    } else if (family.q().isEmpty()) {
+      notes.add("No q: here are too many cases to count all pairs for one question.");
+    }
+  }
+
+  private void records() {
+    long published = found.matched().published();
+    if (published > 0) {
+      notes.add(
+          Figures.count(published, "case is", "cases are")
+              + " dated by publication: the day of the incident is not known.");
+    }
+    question
+        .tail()
+        .rows()
+        .filter(dimension -> found.matched().withoutDimension() > 0)
+        .map(this::withoutDimension)
+        .ifPresent(notes::add);
+    long translated = found.matched().translated();
+    if (translated > 0 && question.tail().rows().isEmpty()) {
+      notes.add(
+          Figures.count(translated, "title is", "titles are")
+              + " not in the language asked for and shown in another.");
+    }
+  }
+
+  private String withoutDimension(Dimension dimension) {
+    return Figures.count(
+            found.matched().withoutDimension(), "matched case has", "matched cases have")
+        + " no "
+        + dimension.word()
+        + " and stand in no row.";
+  }
+
+  private void absence() {
+    String negated =
+        question.steps().stream()
+            .map(Step::expr)
+            .flatMap(SummaryNotes::negations)
+            .flatMap(Expr::names)
+            .map(Named::label)
+            .map(label -> "`" + label.text() + "` not recorded")
+            .distinct()
+            .collect(Collectors.joining(", "));
+    notes.add(negated.isEmpty() ? NOT_ABSENT : "That is: " + negated + ". " + NOT_ABSENT);
+  }
+
+  private static Stream<Expr> negations(Expr expr) {
+    if (expr instanceof Expr.Not) {
+      return Stream.of(expr);
+    }
+    return expr instanceof Expr.Compound compound
+        ? compound.parts().stream().flatMap(SummaryNotes::negations)
+        : Stream.of();
+  }
+
+  private static boolean takesAway(Expr part) {
+    return part instanceof Expr.Not && !part.isFilter();
+  }
+
+  /** A part of the question as it was typed. */
+  private String written(Expr part) {
+    return "`" + question.text().substring(part.span().start(), part.span().end()) + "`";
+  }
+}
