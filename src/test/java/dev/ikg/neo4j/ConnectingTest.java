@@ -147,7 +147,7 @@ final class ConnectingTest {
                 + " WITH i * j AS n WHERE n < 0 RETURN n",
             Map.of(),
             List.of());
-    try (DriverGraph graph = DriverGraph.connect(server(address().toString()))) {
+    try (Graph graph = GraphOpener.open(server(address().toString()))) {
       Failure failure =
           assertThrows(
               Failure.class,
