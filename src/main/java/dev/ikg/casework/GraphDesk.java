@@ -71,7 +71,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public CheckReport validate(LoadRequest request, Progress progress) {
-    return new ValidateCases(request, progress, Clock.systemUTC()).validate();
+    return new ValidateCases(request, vocabulary(), progress, Clock.systemUTC()).validate();
   }
 
   @Override
