@@ -57,7 +57,7 @@ public final class ReadOnlyCheck {
 
   /** Why the statement is refused before the database may see it; empty where it is not. */
   public Optional<Problem> ofText() {
-    return escape().or(this::loadCsv).or(this::procedure).or(this::function);
+    return escape().or(this::profile).or(this::loadCsv).or(this::procedure).or(this::function);
   }
 
   /** Why the statement is refused for what the database would do; empty where it only reads. */
@@ -77,6 +77,19 @@ public final class ReadOnlyCheck {
         : Optional.of(
             problem(
                 at, at + 2, "`\\u` is not taken in a statement", "Write the character itself."));
+  }
+
+  private Optional<Problem> profile() {
+    return tokens.stream()
+        .findFirst()
+        .filter(token -> token.isWord("PROFILE"))
+        .map(
+            token ->
+                problem(
+                    token.start(),
+                    token.end(),
+                    "PROFILE is not taken here",
+                    "Leave it out for the rows; EXPLAIN says what the database would do."));
   }
 
   private Optional<Problem> loadCsv() {

@@ -6,6 +6,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.casework.AskOptions;
@@ -15,12 +16,14 @@ import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
+import dev.ikg.casework.QuestionRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -155,6 +158,32 @@ final class TestShell {
     public Explanation explain(String pattern, AskOptions options) {
       open();
       return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
+    }
+
+    @Override
+    public Answer plan(String pattern, AskOptions options) {
+      return ask(pattern, options);
+    }
+
+    @Override
+    public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
+      return ask(theme.orElse("all") + " in " + folders, options);
+    }
+
+    @Override
+    public Answer question(QuestionRequest request, AskOptions options) {
+      return ask(request.toString(), options);
+    }
+
+    @Override
+    public Path save(String id, String pattern, Path folder, boolean force) {
+      asked.add(id + ": " + pattern + (force ? " by force" : ""));
+      return folder.resolve(id);
+    }
+
+    @Override
+    public Answer cypher(String statement, ReadLimits limits) {
+      return ask(statement + " within " + limits, new AskOptions("en"));
     }
 
     @Override
