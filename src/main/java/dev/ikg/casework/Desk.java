@@ -67,6 +67,9 @@ public interface Desk extends AutoCloseable {
   /** Runs a Cypher statement that is sure to only read. */
   Answer cypher(String statement, ReadLimits limits);
 
+  /** Says what all cases show together. */
+  Answer insight(InsightRequest request, AskOptions options);
+
   /** Closes the graph if it was opened. */
   @Override
   void close();

@@ -120,6 +120,11 @@ public final class GraphDesk implements Desk {
     return run.answer(query, Map.of());
   }
 
+  @Override
+  public Answer insight(InsightRequest request, AskOptions options) {
+    return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+  }
+
   /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
     Graph opened = currentGraph();
