@@ -103,6 +103,8 @@ public final class Shell {
               new QuestionCommand(session),
               new SaveCommand(session),
               new CypherCommand(session),
+              new PairsCommand(session),
+              new CaseCommand(session),
               new LoadCommand(session),
               new ValidateCommand(session),
               new RemoveCommand(session),

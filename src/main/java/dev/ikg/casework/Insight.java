@@ -1,0 +1,30 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.graph.Graph;
+import dev.ikg.incident.Vocabulary;
+
+/** From what is asked of all cases at once to its answer. */
+final class Insight {
+
+  private final Graph graph;
+  private final Vocabulary vocabulary;
+  private final AskOptions options;
+
+  Insight(Graph graph, Vocabulary vocabulary, AskOptions options) {
+    this.graph = graph;
+    this.vocabulary = vocabulary;
+    this.options = options;
+  }
+
+  Answer answer(InsightRequest request) {
+    return graph.read(transaction -> answer(request, transaction));
+  }
+
+  private Answer answer(InsightRequest request, Graph.Transaction transaction) {
+    if (request instanceof InsightRequest.Pairs pairs) {
+      return new PairsAnswer(pairs, vocabulary).answer(transaction);
+    }
+    throw new IllegalArgumentException("nothing answers " + request + options);
+  }
+}
