@@ -14,6 +14,7 @@ import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
@@ -184,6 +185,14 @@ final class TestShell {
     @Override
     public Answer cypher(String statement, ReadLimits limits) {
       return ask(statement + " within " + limits, new AskOptions("en"));
+    }
+
+    @Override
+    public Answer insight(InsightRequest request, AskOptions options) {
+      open();
+      asked.add(request.toString());
+      return new Answer(
+          List.of(), List.of(), new Summary(new Cell.Fields(Map.of()), List.of()), List.of());
     }
 
     @Override
