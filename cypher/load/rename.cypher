@@ -1,12 +1,9 @@
 // id: load-rename
-// purpose: The names of organizations that lost a case, from the cases that they still have.
+// purpose: The names of organizations that lost a case, without those that no case gives them now.
 // parameters: candidates list
 UNWIND $candidates AS candidate
 MATCH (o:Organization)
 WHERE elementId(o) = candidate
-CALL (o) {
-  MATCH (o)<-[at:AT]-()
-  WITH DISTINCT at.name AS name ORDER BY name
-  RETURN collect(name) AS names
-}
+WITH o, [name IN o.names WHERE EXISTS { (o)<-[:AT {name: name}]-() }] AS names
+WHERE size(names) < size(o.names)
 SET o.names = names

@@ -1,5 +1,5 @@
 // id: load-state
 // purpose: Keeps what the graph holds as a whole.
-// parameters: digest text, cases whole, mapping whole, loaded_at text, made_by text
+// parameters: digest text, cases whole, loaded_at text, made_by text
 MATCH (s:GraphState {key: 'ikg'})
-SET s.digest = $digest, s.cases = $cases, s.mapping = $mapping, s.loaded_at = $loaded_at, s.made_by = $made_by
+SET s.digest = $digest, s.cases = $cases, s.loaded_at = $loaded_at, s.made_by = $made_by

@@ -81,9 +81,12 @@ final class Wiring {
     Optional<Path> home = variable("IKG_HOME").map(Path::of);
     Optional<Path> data = variable("XDG_DATA_HOME").map(Path::of).filter(Path::isAbsolute);
     return home.orElseGet(
-        () ->
-            data.orElseGet(() -> Path.of(System.getProperty("user.home"), ".local", "share"))
-                .resolve("ikg"));
+        () -> data.orElseGet(() -> userHome().resolve(Path.of(".local", "share"))).resolve("ikg"));
+  }
+
+  /** What {@code HOME} says: Java's own property does not look at it. */
+  private Path userHome() {
+    return Path.of(variable("HOME").orElseGet(() -> System.getProperty("user.home")));
   }
 
   private Optional<String> variable(String name) {

@@ -4,7 +4,7 @@ import dev.ikg.problem.Problem;
 import java.util.List;
 
 /**
- * What a load did. {@code read} is the sum of added, changed, unchanged and rejected.
+ * What a load did, or would do. {@code read} is the sum of added, changed, unchanged and rejected.
  *
  * @param read documents found
  * @param added cases that were not in the graph
@@ -13,7 +13,9 @@ import java.util.List;
  * @param removed cases taken out because the load was said to hold everything
  * @param rejected documents that were not taken
  * @param placeholders ids that this load named and that are still absent, sorted
- * @param problems errors and warnings, in the order of files and lines
+ * @param problems errors and warnings in the order of files and lines, then those of the whole
+ * @param dryRun whether nothing was written
+ * @param changes of a dry run, what would happen case by case; otherwise empty
  */
 public record LoadReport(
     long read,
@@ -23,9 +25,35 @@ public record LoadReport(
     long removed,
     long rejected,
     List<String> placeholders,
-    List<Problem> problems) {
+    List<Problem> problems,
+    boolean dryRun,
+    List<CaseChange> changes) {
   public LoadReport {
     placeholders = List.copyOf(placeholders);
     problems = List.copyOf(problems);
+    changes = List.copyOf(changes);
+  }
+
+  /** What a load did. */
+  public LoadReport(
+      long read,
+      long added,
+      long changed,
+      long unchanged,
+      long removed,
+      long rejected,
+      List<String> placeholders,
+      List<Problem> problems) {
+    this(
+        read,
+        added,
+        changed,
+        unchanged,
+        removed,
+        rejected,
+        placeholders,
+        problems,
+        false,
+        List.of());
   }
 }

@@ -2,10 +2,17 @@ package dev.ikg.casework;
 
 import dev.ikg.graph.CaseRecord;
 import dev.ikg.problem.Place;
+import java.util.Map;
 import java.util.Optional;
 
-/** A case that came with a load, and where it was found. */
-record Arrival(CaseRecord found, Place place) {
+/**
+ * A case that came with a load.
+ *
+ * @param found the case and its document
+ * @param place where it was found
+ * @param links where it names other cases, by their ids
+ */
+record Arrival(CaseRecord found, Place place, Map<String, Place> links) {
 
   String id() {
     return found.id();

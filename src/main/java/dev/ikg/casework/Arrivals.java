@@ -23,21 +23,36 @@ final class Arrivals {
    * What is to be written, and what came of everything.
    *
    * @param write the cases to write
+   * @param taken the cases that the graph holds after it, those that it held already included
    * @param fates what became of each id that was taken
    * @param counts how the report changes
    * @param losers cases that lost against another of the same id
    */
   record Decision(
-      List<CaseRecord> write, Map<String, Fate> fates, Counts counts, List<Loser> losers) {}
+      List<CaseRecord> write,
+      List<Arrival> taken,
+      Map<String, Fate> fates,
+      Counts counts,
+      List<Loser> losers) {}
 
   /** How many more cases were added, changed, unchanged and rejected; fewer where negative. */
   record Counts(long added, long changed, long unchanged, long rejected) {
+    static final Counts NONE = new Counts(0, 0, 0, 0);
+
     Counts plus(Optional<Fate> fate, long number) {
       return new Counts(
           added + (fate.equals(Optional.of(Fate.ADDED)) ? number : 0),
           changed + (fate.equals(Optional.of(Fate.CHANGED)) ? number : 0),
           unchanged + (fate.equals(Optional.of(Fate.UNCHANGED)) ? number : 0),
           rejected + (fate.isEmpty() ? number : 0));
+    }
+
+    Counts plus(Counts more) {
+      return new Counts(
+          added + more.added,
+          changed + more.changed,
+          unchanged + more.unchanged,
+          rejected + more.rejected);
     }
   }
 
@@ -57,7 +72,7 @@ final class Arrivals {
   private final Map<String, Arrival> winners = new LinkedHashMap<>();
   private final Map<String, Fate> fates = new LinkedHashMap<>();
   private final List<Loser> losers = new ArrayList<>();
-  private Counts counts = new Counts(0, 0, 0, 0);
+  private Counts counts = Counts.NONE;
 
   private Arrivals(Map<String, Stored> stored, SeenCases seen, boolean force) {
     this.stored = stored;
@@ -82,18 +97,24 @@ final class Arrivals {
             .filter(winner -> arrivals.fates.get(winner.getKey()) != Fate.UNCHANGED)
             .map(winner -> winner.getValue().found())
             .toList();
-    return new Decision(write, arrivals.fates, arrivals.counts, arrivals.losers);
+    return new Decision(
+        write,
+        List.copyOf(arrivals.winners.values()),
+        arrivals.fates,
+        arrivals.counts,
+        arrivals.losers);
   }
 
   private void arrive(Arrival arriving) {
     Optional<Arrival> rival = Optional.ofNullable(winners.get(arriving.id()));
     Optional<Fate> earlier = seen.fate(arriving.id());
+    Optional<Stored> held = stored(arriving);
     if (rival.isPresent()) {
       meetRival(arriving, rival.get());
-    } else if (earlier.isPresent()) {
-      meetEarlier(arriving, earlier.get(), stored(arriving).orElseThrow());
+    } else if (earlier.isPresent() && held.isPresent()) {
+      meetEarlier(arriving, earlier.get(), held.get());
     } else {
-      meetStored(arriving, stored(arriving));
+      meetStored(arriving, held);
     }
   }
 

@@ -50,6 +50,14 @@ final class AskQuestion {
         rows.text(), CypherScript.parameters(rows), CypherScript.pasteable(rows));
   }
 
+  /** What the graph would do for the rows of a question. */
+  Answer plan(String text) {
+    Question question = Question.parse(text);
+    CypherQuery rows =
+        graph.read(transaction -> compile(question, transaction).statements().rows());
+    return PlanRows.answer(graph.plan(rows));
+  }
+
   private record Compiled(Resolution resolution, CompiledQuestion statements) {}
 
   private Compiled compile(Question question, Graph.Transaction transaction) {

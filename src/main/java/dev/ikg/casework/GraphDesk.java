@@ -1,17 +1,25 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.ReadLimits;
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.cypher.QuestionLibrary;
+import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -25,6 +33,7 @@ public final class GraphDesk implements Desk {
   private final Consumer<String> notice;
   private final String version;
   private @Nullable Graph graph;
+  private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
 
   /**
@@ -44,14 +53,31 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
-  public LoadReport load(LoadRequest request, Progress progress) {
-    return new LoadCases(graph(), request, progress, vocabulary(), version, Clock.systemUTC())
-        .load();
+  public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
+    Graph opened = request.options().dryRun() ? graph() : currentGraph();
+    return new LoadCases(means(opened), request, progress, consent).load();
+  }
+
+  @Override
+  public LoadReport remove(List<String> ids) {
+    Graph loaded = loadedGraph();
+    return new RemoveCases(loaded, new BatchWriter(loaded, false, version, Clock.systemUTC()))
+        .remove(ids);
+  }
+
+  @Override
+  public long documents(Consumer<CaseDocument> sink, Progress progress) {
+    return new ExportCases(loadedGraph(), progress).to(sink);
   }
 
   @Override
   public CheckReport validate(LoadRequest request, Progress progress) {
-    return new ValidateCases(request, progress, Clock.systemUTC()).validate();
+    return new ValidateCases(request, vocabulary(), progress, Clock.systemUTC()).validate();
+  }
+
+  @Override
+  public CasePage showCase(String id, AskOptions options) {
+    return new ShowCase(loadedGraph(), vocabulary()).show(id, options);
   }
 
   @Override
@@ -64,23 +90,77 @@ public final class GraphDesk implements Desk {
     return new AskQuestion(loadedGraph(), vocabulary(), options).explain(pattern);
   }
 
+  @Override
+  public Answer plan(String pattern, AskOptions options) {
+    return new AskQuestion(loadedGraph(), vocabulary(), options).plan(pattern);
+  }
+
+  @Override
+  public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
+    return new ListQuestions(QuestionLibrary.read(folders), options).list(theme);
+  }
+
+  @Override
+  public Answer question(QuestionRequest request, AskOptions options) {
+    SavedQuestion question =
+        AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.id());
+    return new AskSavedQuestion(loadedGraph(), vocabulary(), options).answer(question, request);
+  }
+
+  @Override
+  public Path save(String id, String pattern, Path folder, boolean force) {
+    return new SaveQuestion(folder, force).save(id, pattern);
+  }
+
+  @Override
+  public Answer cypher(String statement, ReadLimits limits) {
+    CypherQuery query = new CypherQuery(statement, Map.of(), List.of());
+    RunStatement run = new RunStatement(loadedGraph(), limits);
+    run.check(query);
+    return run.answer(query, Map.of());
+  }
+
+  @Override
+  public Answer insight(InsightRequest request, AskOptions options) {
+    return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+  }
+
+  /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
-    Graph opened = graph();
+    Graph opened = currentGraph();
     if (bundled.isPresent()) {
       GraphState state = opened.read(transaction -> new CaseStore(transaction).state());
-      if (!state.loaded()) {
-        loadBundled(bundled.get());
+      if (!state.loaded() || state.unfinished()) {
+        loadBundled(opened, bundled.get());
       }
     }
     return opened;
   }
 
-  private void loadBundled(Path cases) {
+  /** Loads the bundled cases. Where that is cut off, the next question does it again. */
+  private void loadBundled(Graph opened, Path cases) {
     notice.accept("Nothing was loaded yet: loading the bundled cases.");
     LoadRequest request =
-        new LoadRequest(List.of(cases.toString()), InputStream.nullInputStream(), false, false);
-    LoadReport report = load(request, Progress.silent());
+        new LoadRequest(
+            List.of(cases.toString()), InputStream.nullInputStream(), LoadOptions.USUAL);
+    Schema.ensureKeys(opened);
+    keepUnfinished(opened, true);
+    LoadReport report =
+        new LoadCases(means(opened), request, Progress.silent(), Consent.given()).load();
+    keepUnfinished(opened, false);
     notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
+  }
+
+  private static void keepUnfinished(Graph opened, boolean unfinished) {
+    opened.write(
+        transaction -> {
+          new CaseStore(transaction).keepUnfinished(unfinished);
+          return unfinished;
+        });
+  }
+
+  private LoadCases.Means means(Graph opened) {
+    return new LoadCases.Means(opened, vocabulary(), version, Clock.systemUTC(), notice);
   }
 
   private Vocabulary vocabulary() {
@@ -90,11 +170,36 @@ public final class GraphDesk implements Desk {
     return vocabulary;
   }
 
+  /** The graph, brought up to this version of the program. */
+  private Graph currentGraph() {
+    Graph opened = graph();
+    if (!broughtUp) {
+      new GraphUpkeep(opened, means(opened)).bringUp();
+      broughtUp = true;
+    }
+    return opened;
+  }
+
+  /** The graph as it is. */
   private Graph graph() {
     if (graph == null) {
-      graph = open.get();
+      graph = opened();
     }
     return graph;
+  }
+
+  private Graph opened() {
+    Graph opened = open.get();
+    boolean usable = false;
+    try {
+      new GraphUpkeep(opened, means(opened)).refuseNewer();
+      usable = true;
+      return opened;
+    } finally {
+      if (!usable) {
+        opened.close();
+      }
+    }
   }
 
   @Override

@@ -2,182 +2,135 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.LoadReport;
 import dev.ikg.casework.Arrivals.Decision;
-import dev.ikg.graph.CaseRecord;
-import dev.ikg.graph.CaseStore;
-import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.LoadTurn;
 import dev.ikg.graph.Schema;
 import dev.ikg.graph.VocabularyStore;
-import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.Vocabulary;
-import dev.ikg.intake.CaseDraft;
 import dev.ikg.intake.Intake;
-import dev.ikg.intake.Taken;
+import dev.ikg.intake.IntakeLimits;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import dev.ikg.review.Review;
-import dev.ikg.review.Reviewed;
+import java.io.InputStream;
 import java.time.Clock;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeSet;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** From files to a graph that holds their cases, and to the report of what happened. */
 final class LoadCases {
 
-  private static final int CASES_A_BATCH = 1000;
-  private static final int BYTES_A_BATCH = 8 << 20;
-
-  private final Graph graph;
-  private final LoadRequest request;
-  private final Progress progress;
-  private final Vocabulary vocabulary;
-  private final String version;
-  private final Clock clock;
-
-  private final Review review;
-  private final SeenCases seen = new SeenCases();
-  private final TreeSet<String> absent = new TreeSet<>();
-  private final List<Problem> problems = new ArrayList<>();
-  private final List<Arrival> batch = new ArrayList<>();
-  private long bytes;
-  private long read;
-  private Arrivals.Counts counts = new Arrivals.Counts(0, 0, 0, 0);
-
   /**
-   * A load.
+   * What a load works with beside its request.
    *
    * @param vocabulary the definitions that the graph holds beside the cases
    * @param version of the program, which the graph keeps
+   * @param notice is told what a person should know while waiting, a line each
    */
-  LoadCases(
-      Graph graph,
-      LoadRequest request,
-      Progress progress,
-      Vocabulary vocabulary,
-      String version,
-      Clock clock) {
-    this.graph = graph;
+  record Means(
+      Graph graph, Vocabulary vocabulary, String version, Clock clock, Consumer<String> notice) {}
+
+  private final Graph graph;
+  private final Means means;
+  private final LoadRequest request;
+  private final LoadOptions options;
+  private final Progress progress;
+  private final Consent consent;
+
+  LoadCases(Means means, LoadRequest request, Progress progress, Consent consent) {
+    this.graph = means.graph();
+    this.means = means;
     this.request = request;
+    this.options = request.options();
     this.progress = progress;
-    this.vocabulary = vocabulary;
-    this.version = version;
-    this.clock = clock;
-    this.review = new Review(LocalDate.now(clock));
+    this.consent = consent;
   }
 
+  /** Loads, or says what a load would do. */
   LoadReport load() {
-    Intake intake = new Intake(request.paths(), request.input());
+    if (options.strict() && request.paths().contains(Intake.STANDARD_INPUT)) {
+      try (SpooledInput spooled = SpooledInput.of(request.input())) {
+        return load(spooled::again);
+      }
+    }
+    return load(request::input);
+  }
+
+  private LoadReport load(Supplier<InputStream> input) {
+    if (options.strict()) {
+      Tally rehearsed = rehearse(intake(input.get()));
+      if (rehearsed.notGood() > 0) {
+        return rehearsed.refused(options.dryRun());
+      }
+    }
+    Intake intake = intake(input.get());
+    return options.dryRun() ? rehearse(intake).rehearsed() : write(intake).report();
+  }
+
+  private Tally rehearse(Intake intake) {
+    Tally tally = new Tally();
+    SeenCases seen = new SeenCases();
+    LooseLinks links = new LooseLinks(graph);
+    pass(intake, new Rehearsal(graph, options.force(), tally::change), tally, seen, links);
+    if (options.prune()) {
+      new PruneCases(graph, seen, tally).rehearse();
+    }
+    links.report(tally, false);
+    return tally;
+  }
+
+  private Tally write(Intake intake) {
     Schema.ensureKeys(graph);
-    VocabularyStore.ensure(graph, vocabulary);
-    try (Stream<Taken> taken = intake.take()) {
-      taken.forEach(this::take);
-    }
-    writeBatch();
+    VocabularyStore.ensure(graph, means.vocabulary());
+    Tally tally = LoadTurn.during(graph, this::sayThatItWaits, () -> writeInTurn(intake));
     Schema.ensureSearch(graph);
-    List<String> placeholders =
-        graph.read(transaction -> new CaseStore(transaction).placeholders(absent));
-    return new LoadReport(
-        read,
-        counts.added(),
-        counts.changed(),
-        counts.unchanged(),
-        0,
-        counts.rejected(),
-        placeholders,
-        problems);
+    return tally;
   }
 
-  private void take(Taken taken) {
-    problems.addAll(taken.problems());
-    if (taken instanceof Taken.Draft found) {
-      read++;
-      review(found.draft());
-    } else if (taken instanceof Taken.Refused) {
-      read++;
-      reject();
+  private Tally writeInTurn(Intake intake) {
+    new GraphUpkeep(graph, means).stamp();
+    Tally tally = new Tally();
+    SeenCases seen = new SeenCases();
+    LooseLinks links = new LooseLinks(graph);
+    pass(intake, writer(), tally, seen, links);
+    if (options.prune()) {
+      new PruneCases(graph, seen, tally).prune(writer(), consent);
     }
+    links.report(tally, true);
+    return tally;
   }
 
-  private void review(CaseDraft draft) {
-    Reviewed reviewed = review.review(draft);
-    problems.addAll(reviewed.problems());
-    if (reviewed.incident().isEmpty()) {
-      reject();
-      return;
-    }
-    byte[] document = draft.canonical();
-    CaseRecord found =
-        new CaseRecord(
-            reviewed.incident().get(), draft.digest(), CompressedDocument.compress(document));
-    batch.add(new Arrival(found, draft.place()));
-    bytes += document.length;
-    if (batch.size() == CASES_A_BATCH || bytes >= BYTES_A_BATCH) {
-      writeBatch();
-    }
+  /** Once through all inputs: from documents to decisions about cases. */
+  private void pass(
+      Intake intake, BatchTaker taker, Tally tally, SeenCases seen, LooseLinks links) {
+    Review review = new Review(LocalDate.now(means.clock()), means.vocabulary());
+    new CaseReading(
+            review,
+            tally,
+            batch -> {
+              Decision decision = taker.take(batch, seen);
+              decision.fates().forEach(seen::keep);
+              decision.losers().forEach(loser -> tally.problem(lost(loser)));
+              tally.add(decision.counts());
+              links.add(decision.taken(), seen);
+            })
+        .read(intake, progress);
   }
 
-  private void reject() {
-    counts = counts.plus(Optional.empty(), 1);
+  private Intake intake(InputStream input) {
+    return new Intake(request.paths(), input, options.format(), IntakeLimits.DEFAULT);
   }
 
-  private void writeBatch() {
-    if (batch.isEmpty()) {
-      return;
-    }
-    List<String> ids = batch.stream().map(Arrival::id).distinct().toList();
-    Decision decision = graph.read(transaction -> decide(new CaseStore(transaction).stored(ids)));
-    if (!decision.write().isEmpty()) {
-      decision = graph.write(transaction -> write(new CaseStore(transaction), ids));
-    }
-    keep(decision);
-    progress.at("cases", read);
-    batch.clear();
-    bytes = 0;
+  private BatchWriter writer() {
+    return new BatchWriter(graph, options.force(), means.version(), means.clock());
   }
 
-  /** Decides again under the lock: another load may have been here since. */
-  private Decision write(CaseStore store, List<String> ids) {
-    store.lock();
-    Decision decision = decide(store.stored(ids));
-    store.replace(
-        decision.write(),
-        List.of(),
-        Instant.now(clock).truncatedTo(ChronoUnit.SECONDS).toString(),
-        version);
-    return decision;
+  private void sayThatItWaits() {
+    means.notice().accept("Another load of this graph is at work; waiting until it is done.");
   }
 
-  private Decision decide(Map<String, CaseStore.Stored> stored) {
-    return Arrivals.decide(batch, stored, seen, request.force());
-  }
-
-  private void keep(Decision decision) {
-    decision.fates().forEach(seen::keep);
-    decision.losers().forEach(loser -> problems.add(lost(loser)));
-    Arrivals.Counts more = decision.counts();
-    counts =
-        new Arrivals.Counts(
-            counts.added() + more.added(),
-            counts.changed() + more.changed(),
-            counts.unchanged() + more.unchanged(),
-            counts.rejected() + more.rejected());
-    List<String> named =
-        batch.stream()
-            .flatMap(arrival -> arrival.found().incident().links().stream())
-            .map(CaseLink::id)
-            .distinct()
-            .toList();
-    absent.addAll(graph.read(transaction -> new CaseStore(transaction).placeholders(named)));
-  }
-
-  private Problem lost(Arrivals.Loser loser) {
+  private static Problem lost(Arrivals.Loser loser) {
     Place place = loser.arrival().place();
     String id = loser.arrival().id();
     return loser.sameLoad()

@@ -8,10 +8,9 @@ import java.util.List;
  *
  * @param paths files and folders as the user wrote them; {@code -} stands for {@code input}
  * @param input what {@code -} reads
- * @param strict whether a warning rejects a document too
- * @param force whether a document replaces a newer one in the graph
+ * @param options how it is loaded
  */
-public record LoadRequest(List<String> paths, InputStream input, boolean strict, boolean force) {
+public record LoadRequest(List<String> paths, InputStream input, LoadOptions options) {
   public LoadRequest {
     paths = List.copyOf(paths);
   }

@@ -1,7 +1,9 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.CheckReport;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
+import dev.ikg.intake.IntakeLimits;
 import dev.ikg.intake.Taken;
 import dev.ikg.problem.Problem;
 import dev.ikg.review.Review;
@@ -22,15 +24,23 @@ final class ValidateCases {
   private long read;
   private long rejected;
 
-  ValidateCases(LoadRequest request, Progress progress, Clock clock) {
+  ValidateCases(LoadRequest request, Vocabulary vocabulary, Progress progress, Clock clock) {
     this.request = request;
     this.progress = progress;
-    this.review = new Review(LocalDate.now(clock));
+    this.review = new Review(LocalDate.now(clock), vocabulary);
   }
 
   CheckReport validate() {
-    try (Stream<Taken> taken = new Intake(request.paths(), request.input()).take()) {
-      taken.forEach(this::check);
+    Intake intake =
+        new Intake(
+            request.paths(), request.input(), request.options().format(), IntakeLimits.DEFAULT);
+    IntakeProgress soFar = new IntakeProgress(intake, "documents");
+    try (Stream<Taken> taken = intake.take()) {
+      taken.forEach(
+          found -> {
+            check(found);
+            progress.at(() -> soFar.stage(read));
+          });
     }
     return new CheckReport(read, rejected, problems);
   }
@@ -44,10 +54,11 @@ final class ValidateCases {
     if (taken instanceof Taken.Draft found) {
       Reviewed reviewed = review.review(found.draft());
       problems.addAll(reviewed.problems());
-      rejected += reviewed.incident().isEmpty() ? 1 : 0;
+      boolean doubtful = !found.problems().isEmpty() || !reviewed.problems().isEmpty();
+      boolean bad = reviewed.incident().isEmpty() || (request.options().strict() && doubtful);
+      rejected += bad ? 1 : 0;
     } else {
       rejected++;
     }
-    progress.at("documents", read);
   }
 }

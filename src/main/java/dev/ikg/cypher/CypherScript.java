@@ -37,6 +37,9 @@ public final class CypherScript {
   }
 
   private static Cell cell(Object value) {
+    if (value instanceof Double real) {
+      return Cell.of(real);
+    }
     if (value instanceof Number number) {
       return Cell.of(number.longValue());
     }

@@ -147,6 +147,11 @@ public final class QuestionCompiler {
   }
 
   private Population population(MatchedCases cases) {
+    return population(question, cases);
+  }
+
+  /** The cases that could match a question. */
+  static Population population(Question question, MatchedCases cases) {
     return incident ->
         question.first().conjuncts().stream()
             .flatMap(
@@ -171,7 +176,7 @@ public final class QuestionCompiler {
             });
   }
 
-  private static CypherQuery query(Statement statement, MatchedCases cases, List<Column> columns) {
+  static CypherQuery query(Statement statement, MatchedCases cases, List<Column> columns) {
     return new CypherQuery(RENDERER.render(statement), cases.parameters().values(), columns);
   }
 }

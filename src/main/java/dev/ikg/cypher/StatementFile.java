@@ -5,10 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -25,8 +22,6 @@ import java.util.stream.Collectors;
  */
 public record StatementFile(
     String id, String purpose, Set<String> parameters, List<Column> columns, String text) {
-
-  private static final String COMMENT = "//";
 
   public StatementFile {
     parameters = Set.copyOf(parameters);
@@ -52,28 +47,14 @@ public record StatementFile(
   }
 
   static StatementFile parse(String path, String file) {
-    Map<String, String> header = new LinkedHashMap<>();
-    List<String> statement = new ArrayList<>();
-    for (String line : file.lines().toList()) {
-      int colon = line.indexOf(':');
-      if (statement.isEmpty() && line.startsWith(COMMENT) && colon > 0) {
-        header.put(
-            line.substring(COMMENT.length(), colon).strip(), line.substring(colon + 1).strip());
-      } else {
-        statement.add(line);
-      }
-    }
-    String id = header.getOrDefault("id", "");
-    String purpose = header.getOrDefault("purpose", "");
+    Header header = Header.read(file);
+    String id = header.value("id");
+    String purpose = header.value("purpose");
     if (!id.equals(path.replace('/', '-')) || purpose.isEmpty()) {
       throw new IllegalStateException(path + " does not declare its id and its purpose");
     }
     return new StatementFile(
-        id,
-        purpose,
-        names(header.getOrDefault("parameters", "")),
-        columns(header.getOrDefault("columns", "")),
-        String.join("\n", statement).strip());
+        id, purpose, names(header.value("parameters")), columns(header), header.body());
   }
 
   /**
@@ -94,19 +75,17 @@ public record StatementFile(
   }
 
   private static Set<String> names(String declared) {
-    return parts(declared).stream().map(part -> part.split(" ")[0]).collect(Collectors.toSet());
+    return Header.parts(declared).stream()
+        .map(part -> part.split(" ")[0])
+        .collect(Collectors.toSet());
   }
 
-  private static List<Column> columns(String declared) {
-    return parts(declared).stream().map(StatementFile::column).toList();
-  }
-
-  private static Column column(String declared) {
-    String[] words = declared.split(" ");
-    return new Column(words[0], Column.Kind.valueOf(words[1].toUpperCase(Locale.ROOT)));
-  }
-
-  private static List<String> parts(String declared) {
-    return declared.isBlank() ? List.of() : List.of(declared.strip().split("\\s*,\\s*"));
+  private static List<Column> columns(Header header) {
+    return Header.parts(header.value("columns")).stream()
+        .map(
+            declared ->
+                Header.column(declared)
+                    .orElseThrow(() -> new IllegalStateException("no column: " + declared)))
+        .toList();
   }
 }

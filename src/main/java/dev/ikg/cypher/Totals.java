@@ -100,7 +100,12 @@ final class Totals {
   /** The population by organization and by the labels of two facets, alike cases in one row. */
   static Statement labelled(MatchedCases cases, Population population, Facet one, Facet other) {
     Node incident = MatchedCases.incident(0);
-    Clauses clauses = cases.matchAll(incident, population.holds(incident));
+    return labelled(cases.matchAll(incident, population.holds(incident)), one, other);
+  }
+
+  /** The same of the cases that clauses find. */
+  static Statement labelled(Clauses clauses, Facet one, Facet other) {
+    Node incident = MatchedCases.incident(0);
     organization(clauses, incident);
     Expression others = one == other ? Cypher.listOf() : FacetPath.of(other).values(incident);
     clauses.with(
@@ -127,12 +132,12 @@ final class Totals {
         Optional.empty());
   }
 
-  private static void organization(Clauses clauses, Node incident) {
+  static void organization(Clauses clauses, Node incident) {
     Node organization = Cypher.node("Organization").named(ORGANIZATION);
     clauses.optionalMatch(incident.relationshipTo(organization, "AT"));
   }
 
-  private static Expression many(Condition condition) {
+  static Expression many(Condition condition) {
     return Cypher.sum(
         Cypher.caseExpression()
             .when(condition)

@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The cases of a graph, read and written inside a transaction. */
 public final class CaseStore {
@@ -21,6 +24,11 @@ public final class CaseStore {
   private static final StatementFile SWEEP = StatementFile.load("load/sweep");
   private static final StatementFile READ_STATE = StatementFile.load("read/state");
   private static final StatementFile PLACEHOLDERS = StatementFile.load("read/placeholders");
+  private static final StatementFile KNOWN = StatementFile.load("read/known");
+  private static final StatementFile NAMED_BY = StatementFile.load("read/named-by");
+  private static final StatementFile STAMP = StatementFile.load("load/stamp");
+  private static final StatementFile UNFINISHED = StatementFile.load("load/unfinished");
+  private static final StatementFile SERVER_VERSION = StatementFile.load("read/server-version");
 
   private final Transaction transaction;
 
@@ -59,7 +67,10 @@ public final class CaseStore {
                     row.text(1).orElse(""),
                     row.whole(2),
                     row.whole(3),
-                    row.text(4).orElse("")))
+                    row.text(4).orElse(""),
+                    new GraphState.Made(
+                        row.whole(5), row.text(6).orElse(""), row.text(7).orElse("")),
+                    row.whole(8) != 0))
         .orElse(GraphState.EMPTY);
   }
 
@@ -95,6 +106,43 @@ public final class CaseStore {
     return run(PLACEHOLDERS, Map.of("ids", List.copyOf(ids))).stream()
         .flatMap(row -> row.text(0).stream())
         .toList();
+  }
+
+  /** Which of these ids belong to a case. */
+  public Set<String> known(Collection<String> ids) {
+    return run(KNOWN, Map.of("ids", List.copyOf(ids))).stream()
+        .flatMap(row -> row.text(0).stream())
+        .collect(Collectors.toSet());
+  }
+
+  /** For those of these ids that a case names, such a case; the first of several. */
+  public Map<String, String> namedBy(Collection<String> ids) {
+    Map<String, String> named = new TreeMap<>();
+    run(NAMED_BY, Map.of("ids", List.copyOf(ids)))
+        .forEach(row -> named.put(row.text(0).orElseThrow(), row.text(1).orElseThrow()));
+    return named;
+  }
+
+  /** Keeps that all of the graph is of this program's schema and mapping. */
+  public void stamp() {
+    lock();
+    run(
+        STAMP,
+        Map.of("schema", Schema.VERSION, "mapping", CaseMapper.VERSION, "neo4j", serverVersion()));
+  }
+
+  /** The version of Neo4j that holds the graph; empty where it does not say. */
+  public String serverVersion() {
+    return run(SERVER_VERSION, Map.of()).stream()
+        .flatMap(row -> row.text(0).stream())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Keeps whether the first load of the bundled cases has begun and not ended. */
+  public void keepUnfinished(boolean unfinished) {
+    lock();
+    run(UNFINISHED, Map.of("unfinished", unfinished));
   }
 
   private List<String> clear(Collection<String> ids) {
@@ -135,8 +183,6 @@ public final class CaseStore {
             digest.hex(),
             "cases",
             state.cases() - before.size() + arriving.size(),
-            "mapping",
-            CaseMapper.VERSION,
             "loaded_at",
             now,
             "made_by",

@@ -1,6 +1,9 @@
 package dev.ikg.graph;
 
+import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import java.util.List;
 
@@ -16,6 +19,21 @@ public interface Graph extends AutoCloseable {
 
   /** Runs work that may write; all of it is kept or none. */
   <T> T write(Work<T> work);
+
+  /**
+   * Runs a statement that only reads, within limits. A statement without declared columns gives
+   * those that it returns, each of the kind of its cells.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code CONTENT} when the time is over
+   */
+  Table table(CypherQuery query, ReadLimits limits);
+
+  /**
+   * What the graph would do for a statement; nothing of it is done.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code USAGE} where it is no statement, with the place
+   */
+  Plan plan(CypherQuery query);
 
   /** Where the graph is, for people: a folder or an address, never with a secret. */
   String location();

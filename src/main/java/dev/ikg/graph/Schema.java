@@ -1,12 +1,16 @@
 package dev.ikg.graph;
 
 import dev.ikg.cypher.StatementFile;
+import dev.ikg.problem.Failure;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 /** The constraints and indexes that a graph has before its first case is written. */
 public final class Schema {
+
+  /** The version of the constraints and indexes; raise it when one is added or changed. */
+  public static final int VERSION = 1;
 
   private static final List<StatementFile> CONSTRAINTS =
       files(
@@ -20,6 +24,7 @@ public final class Schema {
           "source",
           "label-group",
           "graph-state",
+          "load-turn",
           "case-day");
 
   /** Made after a load: an index that is there while cases come in doubles the time. */
@@ -30,9 +35,18 @@ public final class Schema {
 
   private Schema() {}
 
-  /** Makes sure that every key is unique; does nothing where it is so already. */
+  /**
+   * Makes sure that every key is unique; does nothing where it is so already.
+   *
+   * @throws Failure of kind {@code CONTENT} that names the nodes where several have one key; then
+   *     nothing was made
+   */
   public static void ensureKeys(Graph graph) {
-    ensure(graph, CONSTRAINTS);
+    try {
+      ensure(graph, CONSTRAINTS);
+    } catch (Failure failure) {
+      throw failure.kind() == Failure.Kind.CONTENT ? Duplicates.named(graph, failure) : failure;
+    }
   }
 
   /** Makes sure that texts can be searched, and waits until they can. */

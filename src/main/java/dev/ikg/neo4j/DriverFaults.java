@@ -168,7 +168,7 @@ final class DriverFaults {
       return Optional.of(
           content(
               "The graph did not answer within the time limit.",
-              "Ask for less, or raise the limit."));
+              "Ask for less, or raise the limit with --timeout."));
     }
     if (OUT_OF_MEMORY.contains(code)) {
       return Optional.of(

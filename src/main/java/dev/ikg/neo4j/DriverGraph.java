@@ -1,9 +1,13 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
+import dev.ikg.problem.Failure;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,6 +32,7 @@ import org.neo4j.driver.exceptions.Neo4jException;
 final class DriverGraph implements Graph {
 
   private static final int ROWS_A_FETCH = 5000;
+  private static final Duration TIME_TO_PLAN = Duration.ofSeconds(60);
   private static final String FIRST_USER = "neo4j";
   private static final String FIRST_DATABASE = "neo4j";
 
@@ -89,18 +94,27 @@ final class DriverGraph implements Graph {
 
   @Override
   public <T> T read(Work<T> work) {
-    return read(work, Optional.empty());
+    return reading(statements(work), config(Optional.empty()));
   }
 
-  /**
-   * Runs work that only reads, within a time.
-   *
-   * @param limit how long the server may work at it; empty for as long as it takes
-   * @throws dev.ikg.problem.Failure of kind {@code CONTENT} when the time is over
-   */
-  <T> T read(Work<T> work, Optional<Duration> limit) {
-    TransactionConfig config = config(limit);
-    return attempts.of(driver -> inSession(driver, s -> s.executeRead(statements(work), config)));
+  @Override
+  public Table table(CypherQuery query, ReadLimits limits) {
+    return reading(
+        context -> TableReader.read(context, query, limits.rows()),
+        config(Optional.of(limits.time())));
+  }
+
+  @Override
+  public Plan plan(CypherQuery query) {
+    try {
+      return reading(context -> PlanReader.read(context, query), config(Optional.of(TIME_TO_PLAN)));
+    } catch (Failure failure) {
+      throw PlanReader.placed(failure, query);
+    }
+  }
+
+  private <T> T reading(TransactionCallback<T> work, TransactionConfig config) {
+    return attempts.of(driver -> inSession(driver, s -> s.executeRead(work, config)));
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.status.StatusLogger;
 import org.neo4j.configuration.GraphDatabaseInternalSettings;
 import org.neo4j.configuration.GraphDatabaseSettings;
 import org.neo4j.configuration.connectors.BoltConnector;
@@ -28,17 +30,19 @@ import org.neo4j.kernel.internal.Version;
  * A Neo4j Community server inside this process. It listens on loopback only, on a port that the
  * system chooses, and asks for the password.
  */
-final class EmbeddedServer implements AutoCloseable {
+final class EmbeddedServer {
 
   private static final String DATABASE = "neo4j";
   private static final String SYSTEM = "system";
   private static final long START_MILLIS = 30_000;
 
   private final DatabaseManagementService service;
+  private final Path store;
   private final URI address;
 
-  private EmbeddedServer(DatabaseManagementService service, URI address) {
+  private EmbeddedServer(DatabaseManagementService service, Path store, URI address) {
     this.service = service;
+    this.store = store;
     this.address = address;
   }
 
@@ -50,12 +54,9 @@ final class EmbeddedServer implements AutoCloseable {
    */
   static EmbeddedServer start(GraphFolder folder, String password) {
     Path store = folder.storeFor(StoreVersion.parse(Version.getNeo4jVersion()));
-    FolderFaults.diskFull(store)
-        .ifPresent(
-            full -> {
-              throw full;
-            });
+    FolderFaults.checkRoomToStart(store);
     DatabaseManagementService service = open(folder, store);
+    silenceConsole();
     boolean ready = false;
     try {
       if (!service.database(DATABASE).isAvailable(START_MILLIS)) {
@@ -65,14 +66,14 @@ final class EmbeddedServer implements AutoCloseable {
       CypherQuery setPassword =
           StatementFile.load("server/set-password").with(Map.of("password", password));
       service.database(SYSTEM).executeTransactionally(setPassword.text(), setPassword.parameters());
-      EmbeddedServer server = new EmbeddedServer(service, addressOf(service));
+      EmbeddedServer server = new EmbeddedServer(service, store, addressOf(service));
       ready = true;
       return server;
     } catch (RuntimeException fault) {
       throw FolderFaults.failure(folder.path(), fault);
     } finally {
       if (!ready) {
-        service.shutdown();
+        ServerShutdown.of(service, store);
       }
     }
   }
@@ -90,6 +91,11 @@ final class EmbeddedServer implements AutoCloseable {
       }
       throw FolderFaults.failure(folder.path(), fault);
     }
+  }
+
+  /** Neo4j's logging would print long traces where it cannot write to its own files. */
+  private static void silenceConsole() {
+    StatusLogger.getLogger().getFallbackListener().setLevel(Level.OFF);
   }
 
   /** The settings that differ from Neo4j's own, and why. */
@@ -129,8 +135,12 @@ final class EmbeddedServer implements AutoCloseable {
     return address;
   }
 
-  @Override
-  public void close() {
-    service.shutdown();
+  /**
+   * Ends the server.
+   *
+   * @return whether it has ended; otherwise it uses the store until this process ends
+   */
+  boolean stop() {
+    return ServerShutdown.of(service, store);
   }
 }

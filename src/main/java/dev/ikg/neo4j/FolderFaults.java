@@ -19,6 +19,9 @@ final class FolderFaults {
   /** Below this many bytes Neo4j can keep no change. */
   private static final long NO_SPACE = 4L << 20;
 
+  /** What a server writes when it starts, and some room for what it is started for. */
+  private static final long ROOM_TO_START = 16L << 20;
+
   private static final String OTHER_FOLDER = "choose another folder with --graph or IKG_HOME.";
 
   private FolderFaults() {}
@@ -36,8 +39,24 @@ final class FolderFaults {
 
   /** The failure of a folder whose disk is full; empty where there is room. */
   static Optional<Failure> diskFull(Path folder) {
+    return withLessThan(NO_SPACE, folder);
+  }
+
+  /**
+   * Makes sure that the disk has room for a server to start.
+   *
+   * @throws Failure of kind {@code GRAPH} where it has not
+   */
+  static void checkRoomToStart(Path folder) {
+    Optional<Failure> full = withLessThan(ROOM_TO_START, folder);
+    if (full.isPresent()) {
+      throw full.get();
+    }
+  }
+
+  private static Optional<Failure> withLessThan(long bytes, Path folder) {
     return storeOf(folder)
-        .filter(store -> usable(store) < NO_SPACE)
+        .filter(store -> usable(store) < bytes)
         .map(
             store ->
                 graph(
@@ -94,7 +113,8 @@ final class FolderFaults {
 
   private static long usable(FileStore store) {
     try {
-      return store.getUsableSpace();
+      // A file system that counts no space, such as one of devices, says nothing about it.
+      return store.getTotalSpace() == 0 ? Long.MAX_VALUE : store.getUsableSpace();
     } catch (IOException unknown) {
       return Long.MAX_VALUE;
     }

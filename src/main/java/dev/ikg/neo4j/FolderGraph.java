@@ -1,5 +1,9 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
+import dev.ikg.answer.Table;
+import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
 import dev.ikg.problem.Failure;
 import java.nio.file.Path;
@@ -29,6 +33,16 @@ final class FolderGraph implements Graph {
   @Override
   public <T> T write(Work<T> work) {
     return onServer(graph -> graph.write(work));
+  }
+
+  @Override
+  public Table table(CypherQuery query, ReadLimits limits) {
+    return onServer(graph -> graph.table(query, limits));
+  }
+
+  @Override
+  public Plan plan(CypherQuery query) {
+    return onServer(graph -> graph.plan(query));
   }
 
   private <T> T onServer(Function<DriverGraph, T> use) {

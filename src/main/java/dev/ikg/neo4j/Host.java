@@ -43,7 +43,7 @@ final class Host {
         return new Host(folder, lock, server, graph, notices);
       } finally {
         if (!started) {
-          server.close();
+          server.stop();
         }
       }
     } finally {
@@ -57,16 +57,19 @@ final class Host {
     return graph;
   }
 
-  /** Waits for the clients, then ends the server and gives the lock back. */
+  /**
+   * Waits for the clients, then ends the server and gives the lock back. A server that does not end
+   * keeps the lock, and it ends with the process.
+   */
   void end() {
     try {
       awaitClients();
     } finally {
-      try {
-        graph.close();
-        server.close();
-      } finally {
+      graph.close();
+      if (server.stop()) {
         giveBack(folder, lock);
+      } else {
+        lock.keep();
       }
     }
   }
@@ -84,12 +87,12 @@ final class Host {
     ClientFiles clients = new ClientFiles(folder);
     try {
       awaitNone(clients);
-      folder.publish(HostRecord.here());
+      folder.withdraw();
       while (clients.count() > 0) {
         // Somebody attached between the count and the withdrawal.
         folder.publish(HostRecord.here(server.address()));
         awaitNone(clients);
-        folder.publish(HostRecord.here());
+        folder.withdraw();
       }
     } catch (InterruptedException noPatience) {
       // The clients open the graph themselves and repeat what they were at.

@@ -9,7 +9,7 @@ import java.util.Optional;
  * Which process runs the server of a graph folder. It is only true while the folder's lock is held.
  *
  * @param process the id of the process
- * @param address where the server answers; empty while it starts or stops
+ * @param address where the server answers; empty while it starts
  */
 record HostRecord(long process, Optional<URI> address) {
 

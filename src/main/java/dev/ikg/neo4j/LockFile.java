@@ -20,6 +20,9 @@ final class LockFile implements AutoCloseable {
 
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
+  /** Locks that stay; a channel that nobody refers to would be closed. */
+  private static final Set<LockFile> KEPT = ConcurrentHashMap.newKeySet();
+
   private final Path file;
   private final FileChannel channel;
 
@@ -67,6 +70,11 @@ final class LockFile implements AutoCloseable {
   /** Whether the file is still where it was locked. */
   boolean exists() {
     return Files.exists(file);
+  }
+
+  /** Holds the lock until this process ends. */
+  void keep() {
+    KEPT.add(this);
   }
 
   /** Deletes the file, then gives the lock back. */

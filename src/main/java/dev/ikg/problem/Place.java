@@ -30,6 +30,20 @@ public sealed interface Place {
     }
   }
 
+  /**
+   * A stretch of a text of several lines, as a place in the line in which it begins.
+   *
+   * @param text all lines
+   * @param start the first character, counted in all of the text
+   * @param end one past the last character
+   */
+  static Place inLine(String text, int start, int end) {
+    int from = text.lastIndexOf('\n', start - 1) + 1;
+    int next = text.indexOf('\n', start);
+    int to = next < 0 ? text.length() : next;
+    return new InText(text.substring(from, to), start - from, Math.min(end, to) - from);
+  }
+
   /** The place of a problem that has none. */
   static Place nowhere() {
     return new Nowhere();

@@ -61,6 +61,14 @@ public record Length(SortedMap<Unit, Integer> parts) {
     parts = Collections.unmodifiableSortedMap(new TreeMap<>(parts));
   }
 
+  /** The length that a text such as {@code 2y} or {@code 1h 30m} writes; empty for another text. */
+  public static Optional<Length> parse(String text) {
+    SortedMap<Unit, Integer> parts = new TreeMap<>();
+    return Values.readUnits(text.replace(" ", ""), parts)
+        ? Optional.of(new Length(parts))
+        : Optional.empty();
+  }
+
   /** So many of one unit. */
   public static Length of(int count, Unit unit) {
     return new Length(new TreeMap<>(Map.of(unit, count)));

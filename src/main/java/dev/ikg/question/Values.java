@@ -101,7 +101,8 @@ final class Values {
     return true;
   }
 
-  private static boolean readUnits(String written, SortedMap<Unit, Integer> into) {
+  /** Reads a whole text such as {@code 1h30m}; false where it is none. */
+  static boolean readUnits(String written, SortedMap<Unit, Integer> into) {
     int at = 0;
     while (at < written.length()) {
       int number = at;

@@ -1,6 +1,7 @@
 package dev.ikg.render;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseChange;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
@@ -10,6 +11,7 @@ import dev.ikg.answer.Summary;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -51,18 +53,14 @@ public final class ReportPrinter {
     counts.put("removed", Cell.of(report.removed()));
     counts.put("rejected", Cell.of(report.rejected()));
     counts.put("placeholders", Cell.ofTexts(report.placeholders()));
-    String line =
-        String.format(
-            Locale.ROOT,
-            "%d read: %d added, %d changed, %d unchanged, %d rejected%s",
-            report.read(),
-            report.added(),
-            report.changed(),
-            report.unchanged(),
-            report.rejected(),
-            report.removed() > 0 ? "; " + report.removed() + " removed" : "");
-    List<String> lines =
-        report.placeholders().isEmpty() ? List.of(line) : List.of(line, absent(report));
+    counts.put("dry_run", Cell.of(report.dryRun()));
+    counts.put("changes", changes(report));
+    List<String> lines = new ArrayList<>();
+    report.changes().forEach(change -> lines.add(line(change)));
+    lines.add(counts(report) + (report.dryRun() ? " (dry run: nothing was written)" : ""));
+    if (!report.placeholders().isEmpty()) {
+      lines.add(absent(report));
+    }
     print(counts, lines, report.problems(), out, aside);
   }
 
@@ -135,6 +133,39 @@ public final class ReportPrinter {
         Cell.of(severity),
         Cell.of(problem.message()),
         problem.hint().isEmpty() ? Cell.missing() : Cell.of(problem.hint()));
+  }
+
+  private static String counts(LoadReport report) {
+    String removed = report.removed() > 0 ? report.removed() + " removed" : "";
+    if (report.read() == 0 && report.removed() > 0) {
+      return removed;
+    }
+    return String.format(
+            Locale.ROOT,
+            "%d read: %d added, %d changed, %d unchanged, %d rejected",
+            report.read(),
+            report.added(),
+            report.changed(),
+            report.unchanged(),
+            report.rejected())
+        + (removed.isEmpty() ? "" : "; " + removed);
+  }
+
+  private static Cell changes(LoadReport report) {
+    List<Cell> cells = new ArrayList<>();
+    for (CaseChange change : report.changes()) {
+      Map<String, Cell> values = new LinkedHashMap<>();
+      values.put("change", Cell.of(change.kind().word()));
+      values.put("id", Cell.of(change.id()));
+      values.put("fields", Cell.ofTexts(change.fields()));
+      cells.add(new Cell.Fields(values));
+    }
+    return new Cell.Many(cells);
+  }
+
+  private static String line(CaseChange change) {
+    String fields = change.fields().isEmpty() ? "" : ": " + String.join(", ", change.fields());
+    return change.kind().word() + " " + change.id() + fields;
   }
 
   private static String absent(LoadReport report) {

@@ -50,7 +50,8 @@ record CommandSpec(
    * What follows a command besides options.
    *
    * @param usage as the help shows it; empty for nothing
-   * @param pattern whether they are one text, taken as it was typed
+   * @param pattern whether they, or what is behind the first ones that must be there, are one text,
+   *     taken as it was typed
    * @param least how many there must be
    * @param most how many there may be
    */

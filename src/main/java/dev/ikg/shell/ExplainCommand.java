@@ -15,6 +15,8 @@ import java.util.Map;
 /** Shows the Cypher of a question in the pattern language. */
 final class ExplainCommand extends IkgCommand {
 
+  private static final String PLAN = "plan";
+
   ExplainCommand(Session session) {
     super(
         new CommandSpec(
@@ -24,7 +26,11 @@ final class ExplainCommand extends IkgCommand {
             "the Cypher and the parameters of a pattern, to paste into Neo4j Browser",
             Arguments.onePattern(),
             CommonOptions.with(
-                List.of(CommonOptions.LANGUAGE, CommonOptions.OUTPUT, CommonOptions.FORCE),
+                List.of(
+                    OptionSpec.flag(PLAN, "show how the database would find the rows"),
+                    CommonOptions.LANGUAGE,
+                    CommonOptions.OUTPUT,
+                    CommonOptions.FORCE),
                 CommonOptions.WRITING,
                 CommonOptions.GRAPH),
             List.of(
@@ -36,6 +42,10 @@ final class ExplainCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
+    if (invocation.flag(PLAN)) {
+      return new Result.Answered(
+          session().desk(invocation.graph()).plan(invocation.argument(), invocation.askOptions()));
+    }
     Explanation explanation =
         session().desk(invocation.graph()).explain(invocation.argument(), invocation.askOptions());
     return invocation.format() == Format.TABLE

@@ -43,6 +43,11 @@ final class Invocation {
         .or(() -> Optional.ofNullable(session.get(name)));
   }
 
+  /** All values of an option that may be given several times, from the line. */
+  List<String> options(String name) {
+    return GivenOptions.values(input, name);
+  }
+
   boolean flag(String name) {
     return option(name).isPresent();
   }

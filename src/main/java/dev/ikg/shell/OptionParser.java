@@ -181,7 +181,11 @@ final class OptionParser {
           "Usage: " + spec.usage());
     }
     if (spec.arguments().pattern()) {
-      return List.of(words.asTyped(arguments));
+      int plain = Math.max(0, least - 1);
+      List<String> texts = new ArrayList<>();
+      arguments.subList(0, plain).forEach(i -> texts.add(closedText(words.tokens().get(i))));
+      texts.add(words.asTyped(arguments.subList(plain, arguments.size())));
+      return texts;
     }
     if (arguments.size() > most) {
       Token extra = words.tokens().get(arguments.get(most));

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.casework.LoadOptions;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
@@ -19,6 +20,8 @@ final class ValidateCommand extends IkgCommand {
             CommonOptions.with(
                 List.of(
                     OptionSpec.flag("strict", "count a warning as an error"),
+                    OptionSpec.choice(
+                        "from", LoadOptions.formats(), "what the documents are (default: cases)"),
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),
                 CommonOptions.WRITING),
@@ -28,9 +31,15 @@ final class ValidateCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
+    LoadOptions options =
+        new LoadOptions(
+            invocation.option("from").orElse(LoadOptions.USUAL.from()),
+            true,
+            invocation.flag("strict"),
+            false,
+            false);
     LoadRequest request =
-        new LoadRequest(
-            invocation.arguments(), session().console().in(), invocation.flag("strict"), false);
+        new LoadRequest(invocation.arguments(), session().console().in(), options);
     try (ProgressLine progress = new ProgressLine(session().console())) {
       return new Result.Checked(session().desk(invocation.graph()).validate(request, progress));
     }

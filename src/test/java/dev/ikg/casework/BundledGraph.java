@@ -21,7 +21,7 @@ public final class BundledGraph {
     GraphState state = graph.read(transaction -> new CaseStore(transaction).state());
     if (!state.loaded() || !state.equals(loaded)) {
       SharedGraph.wipe();
-      desk().load(cases(), Progress.silent());
+      desk().load(cases(), Progress.silent(), Consent.given());
       loaded = graph.read(transaction -> new CaseStore(transaction).state());
     }
     return graph;
@@ -38,6 +38,6 @@ public final class BundledGraph {
   }
 
   private static LoadRequest cases() {
-    return new LoadRequest(List.of("data/cases"), InputStream.nullInputStream(), false, false);
+    return new LoadRequest(List.of("data/cases"), InputStream.nullInputStream(), LoadOptions.USUAL);
   }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.ikg.answer.Column;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
@@ -146,11 +147,11 @@ final class ConnectingTest {
                 + " WITH i * j AS n WHERE n < 0 RETURN n",
             Map.of(),
             List.of());
-    try (DriverGraph graph = DriverGraph.connect(server(address().toString()))) {
+    try (Graph graph = GraphOpener.open(server(address().toString()))) {
       Failure failure =
           assertThrows(
               Failure.class,
-              () -> graph.read(in -> in.run(endless), Optional.of(Duration.ofMillis(200))));
+              () -> graph.table(endless, new ReadLimits(10, Duration.ofMillis(200))));
 
       assertEquals(Failure.Kind.CONTENT, failure.kind());
       assertTrue(message(failure).contains("time limit"), message(failure));

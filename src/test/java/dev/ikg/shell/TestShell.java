@@ -1,29 +1,36 @@
 package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
+import dev.ikg.casework.QuestionRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The program with streams in memory and a desk that only remembers what it was asked. */
 final class TestShell {
@@ -110,9 +117,22 @@ final class TestShell {
     }
 
     @Override
-    public LoadReport load(LoadRequest request, Progress progress) {
+    public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
       open();
       return new LoadReport(rejected, 0, 0, 0, 0, rejected, List.of(), List.of());
+    }
+
+    @Override
+    public LoadReport remove(List<String> ids) {
+      open();
+      return new LoadReport(0, 0, 0, 0, ids.size(), 0, List.of(), List.of());
+    }
+
+    @Override
+    public long documents(Consumer<CaseDocument> sink, Progress progress) {
+      open();
+      sink.accept(new CaseDocument("A-1", "{\"id\":\"A-1\"}".getBytes(StandardCharsets.UTF_8)));
+      return 1;
     }
 
     @Override
@@ -139,6 +159,40 @@ final class TestShell {
     public Explanation explain(String pattern, AskOptions options) {
       open();
       return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
+    }
+
+    @Override
+    public Answer plan(String pattern, AskOptions options) {
+      return ask(pattern, options);
+    }
+
+    @Override
+    public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
+      return ask(theme.orElse("all") + " in " + folders, options);
+    }
+
+    @Override
+    public Answer question(QuestionRequest request, AskOptions options) {
+      return ask(request.toString(), options);
+    }
+
+    @Override
+    public Path save(String id, String pattern, Path folder, boolean force) {
+      asked.add(id + ": " + pattern + (force ? " by force" : ""));
+      return folder.resolve(id);
+    }
+
+    @Override
+    public Answer cypher(String statement, ReadLimits limits) {
+      return ask(statement + " within " + limits, new AskOptions("en"));
+    }
+
+    @Override
+    public Answer insight(InsightRequest request, AskOptions options) {
+      open();
+      asked.add(request.toString());
+      return new Answer(
+          List.of(), List.of(), new Summary(new Cell.Fields(Map.of()), List.of()), List.of());
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.ikg.question;
+package dev.ikg.incident;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -20,7 +20,7 @@ public final class EditDistance {
   }
 
   /** The distance of two words; anything above {@code limit} where it is more than that. */
-  static int between(String a, String b, int limit) {
+  public static int between(String a, String b, int limit) {
     if (Math.abs(a.length() - b.length()) > limit) {
       return limit + 1;
     }

@@ -1,0 +1,131 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.Plan;
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.cypher.QuestionLibrary;
+import dev.ikg.cypher.QuestionValues;
+import dev.ikg.cypher.SavedQuestion;
+import dev.ikg.cypher.StatementFile;
+import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.LexiconReader;
+import dev.ikg.incident.EditDistance;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.problem.Failure;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** From the id of a saved question and the values of its parameters to its answer. */
+final class AskSavedQuestion {
+
+  private static final StatementFile CASE_IDS = StatementFile.load("read/case-ids");
+  private static final int SLIPS = 4;
+
+  private final Graph graph;
+  private final Vocabulary vocabulary;
+  private final AskOptions options;
+
+  AskSavedQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
+    this.graph = graph;
+    this.vocabulary = vocabulary;
+    this.options = options;
+  }
+
+  /**
+   * The question of an id.
+   *
+   * @throws Failure of kind {@code USAGE} where there is none, with the nearest one; of kind {@code
+   *     CONTENT} where its file is wrong
+   */
+  static SavedQuestion find(QuestionLibrary library, String id) {
+    Optional<SavedQuestion> found = library.find(id);
+    if (found.isPresent()) {
+      return found.get();
+    }
+    List<Problem> broken = library.broken(id);
+    if (!broken.isEmpty()) {
+      throw new Failure(Failure.Kind.CONTENT, broken);
+    }
+    List<String> ids = library.questions().stream().map(SavedQuestion::id).toList();
+    throw Failure.of(
+        Failure.Kind.USAGE,
+        "there is no question `" + id + "`",
+        EditDistance.nearest(id, ids, Math.max(1, id.length() / 3))
+            .map(near -> "Did you mean `" + near + "`?")
+            .orElse("'questions' lists them all."));
+  }
+
+  Answer answer(SavedQuestion question, QuestionRequest request) {
+    QuestionValues values = new QuestionValues(question, request.values());
+    Answer answer =
+        question.body() instanceof SavedQuestion.Body.Pattern pattern
+            ? new AskQuestion(graph, vocabulary, options).answer(values.in(pattern.template()))
+            : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
+    List<String> notes = new ArrayList<>(answer.notes());
+    notes.addAll(question.notes());
+    return new Answer(answer.columns(), answer.rows(), answer.summary(), notes);
+  }
+
+  private Answer statement(
+      SavedQuestion question,
+      SavedQuestion.Body.Statement statement,
+      QuestionValues values,
+      QuestionRequest request) {
+    CypherQuery query = query(statement, values);
+    RunStatement run = new RunStatement(graph, request.limits());
+    if (!QuestionLibrary.isBundled(question)) {
+      checkColumns(question, statement, run.check(query));
+    }
+    return run.answer(query, Map.of("question", Cell.of(question.id())));
+  }
+
+  private CypherQuery query(SavedQuestion.Body.Statement statement, QuestionValues values) {
+    return graph.read(
+        transaction -> {
+          checkCases(values.cases(), transaction);
+          Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+          return values.in(statement, lexicon);
+        });
+  }
+
+  private static void checkCases(List<String> ids, Graph.Transaction transaction) {
+    Map<String, CaseStore.Stored> known = new CaseStore(transaction).stored(ids);
+    for (String id : ids) {
+      if (!known.containsKey(id)) {
+        List<String> all =
+            transaction.run(CASE_IDS.query()).stream().flatMap(r -> r.text(0).stream()).toList();
+        throw Failure.of(
+            Failure.Kind.USAGE,
+            "there is no case `" + id + "`",
+            EditDistance.nearest(id, all, SLIPS)
+                .map(near -> "Did you mean `" + near + "`?")
+                .orElse("'ask all' lists the cases."));
+      }
+    }
+  }
+
+  private static void checkColumns(
+      SavedQuestion question, SavedQuestion.Body.Statement statement, Plan plan) {
+    List<String> declared = statement.columns().stream().map(Column::name).toList();
+    if (!plan.columns().equals(declared)) {
+      throw new Failure(
+          Failure.Kind.CONTENT,
+          List.of(
+              Problem.error(
+                  new Place.InFile(question.file(), statement.line(), ""),
+                  "the statement returns "
+                      + String.join(", ", plan.columns())
+                      + " and the header declares "
+                      + String.join(", ", declared),
+                  "Make `// columns:` the same names in the same order.")));
+    }
+  }
+}

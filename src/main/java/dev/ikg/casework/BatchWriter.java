@@ -1,0 +1,69 @@
+package dev.ikg.casework;
+
+import dev.ikg.casework.Arrivals.Decision;
+import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.Graph;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.List;
+
+/** Writes batches of cases to a graph, each in one transaction. */
+final class BatchWriter implements BatchTaker {
+
+  private final Graph graph;
+  private final boolean force;
+  private final String version;
+  private final Clock clock;
+
+  /**
+   * A writer.
+   *
+   * @param force whether a case replaces a newer one in the graph
+   * @param version of the program, which the graph keeps
+   */
+  BatchWriter(Graph graph, boolean force, String version, Clock clock) {
+    this.graph = graph;
+    this.force = force;
+    this.version = version;
+    this.clock = clock;
+  }
+
+  @Override
+  public Decision take(List<Arrival> batch, SeenCases seen) {
+    List<String> ids = batch.stream().map(Arrival::id).distinct().toList();
+    Decision decision =
+        graph.read(
+            transaction ->
+                Arrivals.decide(batch, new CaseStore(transaction).stored(ids), seen, force));
+    return decision.write().isEmpty()
+        ? decision
+        : graph.write(transaction -> write(batch, ids, seen, new CaseStore(transaction)));
+  }
+
+  /** Decides again under the lock: another command may have been here since. */
+  private Decision write(List<Arrival> batch, List<String> ids, SeenCases seen, CaseStore store) {
+    store.lock();
+    Decision decision = Arrivals.decide(batch, store.stored(ids), seen, force);
+    if (!decision.write().isEmpty()) {
+      store.replace(decision.write(), List.of(), now(), version);
+    }
+    return decision;
+  }
+
+  /** Removes cases, those that are there, in one transaction. */
+  void remove(Collection<String> ids) {
+    graph.write(
+        transaction -> {
+          CaseStore store = new CaseStore(transaction);
+          store.lock();
+          store.replace(List.of(), ids, now(), version);
+          return ids.size();
+        });
+  }
+
+  private String now() {
+    return Instant.now(clock).truncatedTo(ChronoUnit.SECONDS).toString();
+  }
+}

@@ -1,0 +1,85 @@
+package dev.ikg.casework;
+
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.StoredDocuments;
+import dev.ikg.incident.EditDistance;
+import dev.ikg.incident.Key;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The ids of a graph that are written most like others that it does not hold. The ids of the graph
+ * are read once, a page at a time, whatever their number.
+ */
+final class NearestIds {
+
+  /** So many are compared with every id of the graph; more would take longer than they help. */
+  private static final int MOST_COMPARED = 50;
+
+  private static final int MOST_NAMED = 3;
+  private static final int LONGEST = 200;
+
+  private record Near(String id, int distance) {}
+
+  private final Map<String, List<Near>> near = new LinkedHashMap<>();
+
+  private NearestIds() {}
+
+  /** Looks for the ids of a graph that are nearest to each of these. */
+  static NearestIds of(Graph graph, Collection<String> unknown) {
+    NearestIds nearest = new NearestIds();
+    unknown.stream()
+        .filter(id -> id.length() <= LONGEST)
+        .limit(MOST_COMPARED)
+        .forEach(id -> nearest.near.put(id, new ArrayList<>()));
+    if (!nearest.near.isEmpty()) {
+      nearest.search(graph);
+    }
+    return nearest;
+  }
+
+  private void search(Graph graph) {
+    List<String> page = page(graph, StoredDocuments.START);
+    while (!page.isEmpty()) {
+      page.forEach(this::compare);
+      page = page(graph, page.get(page.size() - 1));
+    }
+  }
+
+  private static List<String> page(Graph graph, String after) {
+    return graph.read(transaction -> new StoredDocuments(transaction).idsAfter(after));
+  }
+
+  private void compare(String known) {
+    String folded = Key.folded(known);
+    near.forEach(
+        (unknown, found) -> {
+          int limit = Math.max(1, Math.min(3, unknown.length() / 4));
+          int distance = EditDistance.between(Key.folded(unknown), folded, limit);
+          if (distance <= limit) {
+            found.add(new Near(known, distance));
+            found.sort(Comparator.comparingInt(Near::distance).thenComparing(Near::id));
+            if (found.size() > MOST_NAMED) {
+              found.remove(MOST_NAMED);
+            }
+          }
+        });
+  }
+
+  /** The nearest ids to one of those that were asked for, nearest first; at most three. */
+  List<String> to(String unknown) {
+    return near.getOrDefault(unknown, List.of()).stream().map(Near::id).toList();
+  }
+
+  /** The question that names some ids. */
+  static String didYouMean(List<String> ids) {
+    return ids.stream()
+        .map(id -> "\"" + id + "\"")
+        .collect(Collectors.joining(" or ", "Did you mean ", "?"));
+  }
+}

@@ -1,0 +1,205 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.Row;
+import dev.ikg.graph.Graph;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.insight.LabelPair;
+import dev.ikg.insight.LabelledCases;
+import dev.ikg.insight.NearLabels;
+import dev.ikg.insight.PairFamily;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which labels travel together across organizations, and how many of the pairs survive. */
+final class PairsAnswer {
+
+  private static final List<Column> COLUMNS =
+      List.of(
+          Column.text("one"),
+          Column.text("other"),
+          Column.whole("cases_one"),
+          Column.whole("cases_other"),
+          Column.whole("cases"),
+          Column.whole("orgs"),
+          Column.real("expected"),
+          Column.real("lift"),
+          Column.real("p"),
+          Column.real("q"),
+          Column.text("mark"));
+
+  private static final double STRICT = 0.05;
+  private static final double LOOSE = 0.1;
+
+  private static final Comparator<LabelPair> BY_P =
+      Comparator.comparingDouble((LabelPair pair) -> p(pair).orElse(2.0))
+          .thenComparing(pair -> pair.one().key())
+          .thenComparing(pair -> pair.other().key())
+          .thenComparing(pair -> pair.one().facet())
+          .thenComparing(pair -> pair.other().facet());
+
+  private final InsightRequest.Pairs request;
+  private final Vocabulary vocabulary;
+
+  PairsAnswer(InsightRequest.Pairs request, Vocabulary vocabulary) {
+    this.request = request;
+    this.vocabulary = vocabulary;
+  }
+
+  Answer answer(Graph.Transaction transaction) {
+    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    List<LabelledCases> cases =
+        transaction.run(selection.cases().labelled(request.one(), request.other())).stream()
+            .map(this::labelled)
+            .toList();
+    List<LabelPair> family =
+        new PairFamily(cases, request.one(), request.other()).test(new NearLabels(vocabulary));
+    List<LabelPair> shown =
+        family.stream().filter(pair -> request.all() || !pair.near()).sorted(BY_P).toList();
+    InsightSummary summary = summary(selection, cases, family, shown);
+    return summary.under(
+        COLUMNS, shown.stream().limit(request.limit()).map(PairsAnswer::row).toList(), transaction);
+  }
+
+  private LabelledCases labelled(Row row) {
+    Set<FacetValue> labels = new HashSet<>();
+    row.texts(1).forEach(key -> labels.add(new FacetValue(request.one(), key)));
+    row.texts(2).forEach(key -> labels.add(new FacetValue(request.other(), key)));
+    return new LabelledCases(row.text(0), labels, Math.toIntExact(row.whole(3)));
+  }
+
+  /** Empty where the two meet at one organization only, which says nothing about others. */
+  private static Optional<Double> p(LabelPair pair) {
+    return pair.test().organizations() == 1 ? Optional.empty() : Optional.of(pair.test().p());
+  }
+
+  private static Row row(LabelPair pair) {
+    Optional<Double> p = p(pair);
+    return new Row(
+        List.of(
+            Cell.of(pair.one().key()),
+            Cell.of(pair.other().key()),
+            Cell.of(pair.casesOfOne()),
+            Cell.of(pair.casesOfOther()),
+            Cell.of(pair.joint()),
+            Cell.of(pair.test().organizations()),
+            Cell.of(pair.test().expected()),
+            Cell.of(pair.lift()),
+            InsightSummary.real(p),
+            InsightSummary.real(p.map(known -> pair.q())),
+            Cell.of(mark(pair))));
+  }
+
+  private static String mark(LabelPair pair) {
+    List<String> marks = new ArrayList<>();
+    if (pair.near()) {
+      marks.add("near");
+    }
+    if (pair.test().organizations() == 1) {
+      marks.add("one organization");
+    } else if (pair.test().isTooFewToTell()) {
+      marks.add("too few to tell");
+    } else if (pair.test().hangsOnFewStrata()) {
+      marks.add("hangs on few");
+    }
+    return String.join(", ", marks);
+  }
+
+  private InsightSummary summary(
+      Selection selection,
+      List<LabelledCases> cases,
+      List<LabelPair> family,
+      List<LabelPair> shown) {
+    long population = cases.stream().mapToLong(LabelledCases::cases).sum();
+    long organizations =
+        cases.stream().flatMap(row -> row.organization().stream()).distinct().count();
+    long near = family.stream().filter(LabelPair::near).count();
+    InsightSummary summary =
+        new InsightSummary(selection)
+            .value("cases", population)
+            .value("orgs", organizations)
+            .value("pairs", family.size())
+            .value("near", near)
+            .value("below_q_0.05", below(family, STRICT, false))
+            .value("below_q_0.1", below(family, LOOSE, false))
+            .value("near_below_q_0.05", below(family, STRICT, true))
+            .value("near_below_q_0.1", below(family, LOOSE, true));
+    summary.line(
+        Figures.count(population, "case", "cases")
+            + " at "
+            + Figures.count(organizations, "organization", "organizations")
+            + " with "
+            + facets()
+            + " known"
+            + selection.words()
+            + ".");
+    summary.line(survivors(family));
+    notes(summary, near, shown.size());
+    return summary;
+  }
+
+  private String facets() {
+    return request.one() == request.other()
+        ? request.one().word()
+        : request.one().word() + " and " + request.other().word();
+  }
+
+  private static String survivors(List<LabelPair> family) {
+    if (family.isEmpty()) {
+      return "No two labels are in at least "
+          + PairFamily.CASES
+          + " cases and "
+          + PairFamily.ORGANIZATIONS
+          + " organizations: there is nothing to test.";
+    }
+    return "Of "
+        + Figures.count(family.size(), "pair", "pairs")
+        + " tested together, "
+        + Figures.grouped(below(family, STRICT, false))
+        + " survive at q 0.05 and "
+        + Figures.grouped(below(family, LOOSE, false))
+        + " at q 0.1"
+        + (family.stream().anyMatch(LabelPair::near)
+            ? ", those apart whose definitions entail each other ("
+                + below(family, STRICT, true)
+                + " and "
+                + below(family, LOOSE, true)
+                + ")"
+            : "")
+        + ". All others are leads, not findings.";
+  }
+
+  private void notes(InsightSummary summary, long near, int all) {
+    if (near > 0 && !request.all()) {
+      summary.note(
+          Figures.count(near, "pair is", "pairs are")
+              + " left out because the definition of one label entails the other; --all shows them.");
+    }
+    if (all > request.limit()) {
+      summary.note(
+          "These are the first " + request.limit() + " of " + Figures.grouped(all) + " pairs.");
+    }
+    summary.note(
+        "The family are all labels in at least "
+            + PairFamily.CASES
+            + " cases and "
+            + PairFamily.ORGANIZATIONS
+            + " organizations, whether they meet or not; q counts all of their pairs.");
+    summary.note("A label that is not recorded is not known to be absent.");
+  }
+
+  /** How many pairs have a smaller q, of those that are near or of the others. */
+  private static long below(List<LabelPair> family, double level, boolean near) {
+    return family.stream()
+        .filter(pair -> pair.near() == near)
+        .filter(pair -> p(pair).isPresent() && pair.q() < level)
+        .count();
+  }
+}

@@ -1,0 +1,79 @@
+package dev.ikg.casework;
+
+import dev.ikg.cypher.SelectedCases;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.LexiconReader;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.problem.Failure;
+import dev.ikg.question.Question;
+import dev.ikg.question.Resolution;
+import dev.ikg.question.Resolver;
+import dev.ikg.question.Tail;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The cases that a statistic looks at.
+ *
+ * @param pattern that selects them; empty for all cases
+ * @param cases as statements
+ * @param lexicon of the graph
+ * @param notes what a reader must know about the names in the pattern
+ */
+record Selection(
+    Optional<String> pattern, SelectedCases cases, Lexicon lexicon, List<String> notes) {
+
+  Selection {
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * Selects cases.
+   *
+   * @throws Failure of kind {@code USAGE} where the pattern is wrong, names what the graph does not
+   *     know, or says how rows are made
+   */
+  static Selection of(
+      Optional<String> pattern, Graph.Transaction transaction, Vocabulary vocabulary) {
+    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+    Question question = Question.parse(pattern.orElse("all"));
+    if (!question.tail().equals(Tail.NONE)) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "a pattern that selects cases cannot say how rows are made",
+          "Leave out `across`, `by`, `order by` and `limit`.");
+    }
+    Resolution resolution = new Resolver(lexicon).resolve(question);
+    return new Selection(
+        pattern,
+        new SelectedCases(resolution, lexicon),
+        lexicon,
+        resolution.notes().stream().map(note -> note.message() + ". " + note.hint()).toList());
+  }
+
+  /** What a statement file takes to look at these cases only. */
+  Map<String, Object> parameters(Graph.Transaction transaction) {
+    return pattern.isEmpty()
+        ? Map.of("all", true, "ids", List.of())
+        : Map.of("all", false, "ids", ids(transaction));
+  }
+
+  /** The ids of the cases. */
+  List<String> ids(Graph.Transaction transaction) {
+    return transaction.run(cases.ids()).stream().flatMap(row -> row.text(0).stream()).toList();
+  }
+
+  /** The ids of the cases that could have matched the pattern. */
+  List<String> eligibleIds(Graph.Transaction transaction) {
+    return transaction.run(cases.eligibleIds()).stream()
+        .flatMap(row -> row.text(0).stream())
+        .toList();
+  }
+
+  /** The pattern behind a sentence about the cases; nothing for all cases. */
+  String words() {
+    return pattern.map(text -> " where `" + text + "`").orElse("");
+  }
+}

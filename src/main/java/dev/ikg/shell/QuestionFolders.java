@@ -1,0 +1,32 @@
+package dev.ikg.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The folders with questions of the user. */
+final class QuestionFolders {
+
+  static final OptionSpec OPTION =
+      OptionSpec.text("questions", "DIR", "a folder with questions of your own").repeated();
+
+  private QuestionFolders() {}
+
+  /** Those that were named, then the one in the user's configuration folder. */
+  static List<Path> of(Invocation invocation, Map<String, String> environment) {
+    List<Path> folders = new ArrayList<>();
+    invocation.options(OPTION.name()).stream().map(Path::of).forEach(folders::add);
+    folders.add(own(environment));
+    return folders;
+  }
+
+  /** The folder in the user's configuration folder by the XDG rules. */
+  static Path own(Map<String, String> environment) {
+    Path configuration = Path.of(environment.getOrDefault("XDG_CONFIG_HOME", ""));
+    String home = environment.getOrDefault("HOME", System.getProperty("user.home", ""));
+    // The XDG rules say that a relative folder is ignored.
+    Path base = configuration.isAbsolute() ? configuration : Path.of(home, ".config");
+    return base.resolve("ikg").resolve("questions");
+  }
+}

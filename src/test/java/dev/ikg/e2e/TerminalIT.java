@@ -1,0 +1,102 @@
+package dev.ikg.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The shell in a real terminal. */
+final class TerminalIT {
+
+  private static final String PROMPT = "ikg>";
+
+  @TempDir private static Path home;
+  private static Ikg ikg;
+  private TmuxTerminal terminal;
+
+  @BeforeAll
+  static void load() throws Exception {
+    assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");
+    ikg = Ikg.in(home);
+    ikg.run("load", Ikg.INTERCOM).expecting(0);
+  }
+
+  @BeforeEach
+  void enter() throws Exception {
+    terminal = TmuxTerminal.open(home, ikg.environment());
+    terminal.type(Ikg.PROJECT.resolve("ikg") + "; echo left with $?");
+    terminal.awaitLastLine(PROMPT);
+  }
+
+  @AfterEach
+  void endTerminal() throws Exception {
+    terminal.end();
+  }
+
+  @Test
+  void aQuestionNeedsNoQuotes() throws Exception {
+    terminal.type("ask unpinned-version with automation-amplified across orgs at least 1");
+
+    assertTrue(terminal.await("1 case at 1 organization").contains("\nIntercom  "));
+    terminal.awaitLastLine(PROMPT);
+  }
+
+  @Test
+  void exitLeavesAtOnce() throws Exception {
+    terminal.type("exit");
+
+    terminal.await("left with 0");
+  }
+
+  @Test
+  void theEndOfInputLeaves() throws Exception {
+    terminal.press("C-d");
+
+    terminal.await("left with 0");
+  }
+
+  @Test
+  void anInterruptClearsTheLineAndKeepsTheShell() throws Exception {
+    terminal.type("version");
+    terminal.awaitLastLine(PROMPT);
+    terminal.press("x");
+    terminal.awaitLastLine(PROMPT + " x");
+    terminal.press("C-c");
+
+    terminal.awaitLastLine(PROMPT);
+    terminal.type("exit");
+    assertFalse(terminal.await("left with 0").contains("x: "), "the line ran");
+  }
+
+  @Test
+  void aMistakeIsShownAndTheShellGoesOn() throws Exception {
+    terminal.type("ask unpined-version");
+
+    terminal.await("Did you mean `unpinned-version`?");
+    terminal.awaitLastLine(PROMPT);
+  }
+
+  @Test
+  void hangulIsTypedFoundAndShown() throws Exception {
+    terminal.type("ask text \"중단되다\" --lang ko --format csv --no-header");
+
+    terminal.await("Intercom US 리전이 71분간 중단되다");
+  }
+
+  @Test
+  void thePasswordIsNotOnTheScreen() throws Exception {
+    terminal.type("ask all");
+    String password = Files.readString(ikg.graph().resolve("password")).strip();
+
+    assertFalse(terminal.await("1 case at 1 organization").contains(password));
+    assertEquals(-1, terminal.screen().indexOf(password));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.ikg.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** A real terminal, in which a person types and looks at the screen. */
+final class TmuxTerminal {
+
+  /** After this time what is waited for does not come, however slow the machine is. */
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  private static final int POLL_MILLIS = 100;
+
+  private final Path folder;
+
+  private TmuxTerminal(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Whether tmux is installed. */
+  static boolean isThere() throws InterruptedException {
+    try {
+      return new ProcessBuilder("tmux", "-V")
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException notInstalled) {
+      return false;
+    }
+  }
+
+  /**
+   * Opens a terminal of 120 by 40 cells with a shell in it.
+   *
+   * @param folder the current folder, in which the socket of tmux is kept too
+   * @param environment all variables that the shell gets
+   */
+  static TmuxTerminal open(Path folder, Map<String, String> environment) throws Exception {
+    TmuxTerminal terminal = new TmuxTerminal(folder);
+    List<String> command =
+        new ArrayList<>(List.of("new-session", "-d", "-x", "120", "-y", "40", "env", "-i"));
+    environment.forEach((name, value) -> command.add(name + "=" + value));
+    command.addAll(List.of("TERM=screen", "LC_ALL=C.UTF-8", "PS1=> ", "sh"));
+    terminal.tmux(command.toArray(String[]::new));
+    return terminal;
+  }
+
+  /** Types a line and presses return. */
+  void type(String line) throws Exception {
+    tmux("send-keys", "-l", "--", line);
+    press("Enter");
+  }
+
+  /** Presses a key, in the words of tmux: {@code Enter}, {@code C-c}. */
+  void press(String key) throws Exception {
+    tmux("send-keys", key);
+  }
+
+  /** What stands on the screen, without blank lines at the end. */
+  String screen() throws Exception {
+    return tmux("capture-pane", "-p").stripTrailing();
+  }
+
+  /** Waits until the screen holds a text, and gives the screen. */
+  String await(String text) throws Exception {
+    return await("\"" + text + "\"", screen -> screen.contains(text));
+  }
+
+  /** Waits until the last line of the screen is this one. */
+  void awaitLastLine(String line) throws Exception {
+    await(
+        "last line \"" + line + "\"",
+        screen -> screen.substring(screen.lastIndexOf('\n') + 1).strip().equals(line));
+  }
+
+  private String await(String what, Predicate<String> holds) throws Exception {
+    Instant enough = Instant.now().plus(PATIENCE);
+    String screen = screen();
+    while (!holds.test(screen)) {
+      if (Instant.now().isAfter(enough)) {
+        fail("no " + what + " on the screen:\n" + screen);
+      }
+      Thread.sleep(POLL_MILLIS);
+      screen = screen();
+    }
+    return screen;
+  }
+
+  private String tmux(String... arguments) throws Exception {
+    List<String> command =
+        new ArrayList<>(
+            List.of("tmux", "-u", "-S", folder.resolve("tmux").toString(), "-f", "/dev/null"));
+    command.addAll(Arrays.asList(arguments));
+    Process process =
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), said);
+    return said;
+  }
+
+  /** Ends the terminal and what runs in it. */
+  void end() throws Exception {
+    tmux("kill-server");
+  }
+}

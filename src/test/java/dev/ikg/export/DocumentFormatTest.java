@@ -1,0 +1,157 @@
+package dev.ikg.export;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ikg.answer.CaseDocument;
+import dev.ikg.problem.Failure;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TimeZone;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Documents in files. */
+class DocumentFormatTest {
+
+  private static final List<CaseDocument> TWO = List.of(document("A-1"), document("가/1"));
+
+  @Test
+  void jsonLinesHaveADocumentALine() throws IOException {
+    assertEquals("{\"id\":\"A-1\"}\n{\"id\":\"가/1\"}\n", text(DocumentFormat.JSONL, TWO));
+    assertEquals("", text(DocumentFormat.JSONL, List.of()));
+  }
+
+  @Test
+  void jsonIsOneArray() throws IOException {
+    assertEquals("[\n{\"id\":\"A-1\"},\n{\"id\":\"가/1\"}\n]\n", text(DocumentFormat.JSON, TWO));
+    assertEquals("[]\n", text(DocumentFormat.JSON, List.of()));
+  }
+
+  @Test
+  void aZipHasAFileForEachDocumentWithANameThatEverySystemUnpacks() throws IOException {
+    List<CaseDocument> awkward =
+        List.of(
+            document("A-1"),
+            document("a-1"),
+            document("../x"),
+            document("가"),
+            document("x".repeat(500)),
+            document("x".repeat(501)));
+
+    assertEquals(
+        List.of(
+            "A-1.json",
+            "a-1~2.json",
+            "%2E.%2Fx.json",
+            "%EA%B0%80.json",
+            "x".repeat(200) + "~.json",
+            "x".repeat(200) + "~~2.json"),
+        entries(bytes(DocumentFormat.ZIP, awkward)));
+  }
+
+  @Test
+  void aZipIsTheSameInEveryTimeZone() throws IOException {
+    TimeZone before = TimeZone.getDefault();
+    byte[] here = bytes(DocumentFormat.ZIP, TWO);
+    try {
+      TimeZone.setDefault(TimeZone.getTimeZone("Asia/Seoul"));
+      assertArrayEquals(here, bytes(DocumentFormat.ZIP, TWO));
+    } finally {
+      TimeZone.setDefault(before);
+    }
+  }
+
+  @Test
+  void theEndingSaysTheFormat() {
+    assertEquals(Optional.of(DocumentFormat.ZIP), DocumentFormat.ofFile("a.b/cases.ZIP"));
+    assertEquals(Optional.of(DocumentFormat.JSONL), DocumentFormat.ofFile("cases.ndjson"));
+    assertEquals(Optional.empty(), DocumentFormat.ofFile("cases"));
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenWholeLeavesTheOldOne(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("cases.json"), "old");
+    WholeFile whole = new WholeFile(file.toString(), true);
+
+    Failure failure =
+        assertThrows(
+            Failure.class,
+            () ->
+                whole.write(
+                    out -> {
+                      out.write(new byte[100_000]);
+                      throw new IOException("no space left");
+                    }));
+
+    assertEquals(Failure.Kind.CONTENT, failure.kind());
+    assertEquals("old", Files.readString(file));
+    assertEquals(1, folder.toFile().list().length, "nothing is left beside it");
+  }
+
+  @Test
+  void anExistingFileAFolderAndADeviceAreNotWrittenOver(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("cases.json"), "old");
+    List<String> refused =
+        List.of(file.toString(), folder.toString(), folder.resolve("no/where.json").toString());
+    for (String name : refused) {
+      assertEquals(
+          Failure.Kind.USAGE, assertThrows(Failure.class, () -> new WholeFile(name, false)).kind());
+    }
+    assertThrows(Failure.class, () -> new WholeFile("/dev/null", true));
+    assertTrue(Files.exists(Path.of("/dev/null")));
+  }
+
+  @Test
+  void aLinkToAFileStaysALink(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("real.json"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
+
+    new WholeFile(link.toString(), true)
+        .write(out -> out.write("new".getBytes(StandardCharsets.UTF_8)));
+
+    assertTrue(Files.isSymbolicLink(link));
+    assertEquals("new", Files.readString(file));
+  }
+
+  private static CaseDocument document(String id) {
+    return new CaseDocument(id, ("{\"id\":\"" + id + "\"}").getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String text(DocumentFormat format, List<CaseDocument> documents)
+      throws IOException {
+    return new String(bytes(format, documents), StandardCharsets.UTF_8);
+  }
+
+  private static byte[] bytes(DocumentFormat format, List<CaseDocument> documents)
+      throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    DocumentWriter writer = format.writer(out);
+    for (CaseDocument document : documents) {
+      writer.write(document);
+    }
+    writer.finish();
+    return out.toByteArray();
+  }
+
+  private static List<String> entries(byte[] bytes) throws IOException {
+    List<String> names = new ArrayList<>();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        names.add(entry.getName());
+      }
+    }
+    return names;
+  }
+}

@@ -1,0 +1,5 @@
+// id: Wrong_Id
+// title: A title
+// theme: Test
+// purpose: A test.
+// pattern: all

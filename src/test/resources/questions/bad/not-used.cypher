@@ -1,0 +1,6 @@
+// id: not-used
+// title: A title
+// theme: Test
+// purpose: A test.
+// parameter: a factor = x
+// pattern: all

@@ -1,0 +1,4 @@
+// id: nothing-to-ask
+// title: A title
+// theme: Test
+// purpose: A test.

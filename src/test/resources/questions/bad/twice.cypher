@@ -1,0 +1,6 @@
+// id: twice
+// title: A title
+// theme: Test
+// purpose: A test.
+// title: Again
+// pattern: all

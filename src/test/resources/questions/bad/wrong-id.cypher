@@ -1,0 +1,5 @@
+// id: another-name
+// title: A title
+// theme: Test
+// purpose: A test.
+// pattern: all
