@@ -1,8 +1,10 @@
 package dev.ikg.oracle;
 
 import dev.ikg.answer.LoadReport;
+import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.casework.LoadOptions;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.neo4j.SharedGraph;
@@ -40,7 +42,7 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk) {
     List<PlainCase> cases = documents.stream().map(PlainCase::of).toList();
     SharedGraph.wipe();
     Desk desk = new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test");
-    LoadReport report = desk.load(request(odd), Progress.silent());
+    LoadReport report = desk.load(request(odd), Progress.silent(), Consent.given());
     if (report.added() != cases.size()) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();
       throw new AssertionError("loaded " + report.added() + " of " + cases.size() + ": " + why);
@@ -53,8 +55,7 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk) {
     return new LoadRequest(
         List.of("data/cases", "-"),
         new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
-        false,
-        false);
+        LoadOptions.USUAL);
   }
 
   private static Map<String, JsonNode> files(Path folder) {
