@@ -4,7 +4,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.problem.Failure;
-import dev.ikg.question.EditDistance;
+import dev.ikg.incident.EditDistance;
 import java.util.List;
 import java.util.Set;
 
