@@ -2,6 +2,7 @@ package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
@@ -153,6 +154,18 @@ final class TestShell {
           List.of(new Row(List.of(Cell.of(pattern)))),
           new Summary(new Cell.Fields(Map.of()), List.of()),
           List.of());
+    }
+
+    @Override
+    public CasePage showCase(String id, AskOptions options) {
+      open();
+      asked.add("case " + id + " in " + options.language());
+      return new CasePage(new Cell.Fields(Map.of("id", Cell.of(id))), id, List.of(), List.of());
+    }
+
+    @Override
+    public Answer insight(InsightRequest request, AskOptions options) {
+      return ask(request.toString(), options);
     }
 
     @Override
