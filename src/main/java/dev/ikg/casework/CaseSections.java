@@ -118,8 +118,7 @@ final class CaseSections {
 
   private Entry.Fact always(PageWord name, List<String> values) {
     return new Entry.Fact(
-        wording.word(name),
-        values.isEmpty() ? List.of(wording.word(PageWord.NOT_KNOWN)) : values);
+        wording.word(name), values.isEmpty() ? List.of(wording.word(PageWord.NOT_KNOWN)) : values);
   }
 
   private List<Entry> known(PageWord name, List<String> values) {
@@ -131,8 +130,7 @@ final class CaseSections {
   }
 
   /** A text under a heading that says what kind of thing it tells of. */
-  private void section(
-      PageWord heading, Optional<String> kind, Facet facet, LocalizedText text) {
+  private void section(PageWord heading, Optional<String> kind, Facet facet, LocalizedText text) {
     String word = wording.word(heading);
     List<Entry> entries = new ArrayList<>(paragraph(heading, text));
     if (kind.isPresent() && entries.isEmpty()) {
@@ -144,7 +142,9 @@ final class CaseSections {
   }
 
   private List<Entry> paragraph(PageWord field, LocalizedText text) {
-    return wording.text(text, field).<List<Entry>>map(t -> List.of(new Entry.Paragraph(t)))
+    return wording
+        .text(text, field)
+        .<List<Entry>>map(t -> List.of(new Entry.Paragraph(t)))
         .orElse(List.of());
   }
 

@@ -58,7 +58,9 @@ final class CoverageAnswer {
       case FIELDS -> overview(fields, selected, summary, transaction);
       case ORGS ->
           summary.under(
-              FieldCoverage.columns("org"), FieldCoverage.rows(fields.organizations()), transaction);
+              FieldCoverage.columns("org"),
+              FieldCoverage.rows(fields.organizations()),
+              transaction);
       case YEARS ->
           summary.under(
               FieldCoverage.columns("year"), FieldCoverage.rows(fields.years()), transaction);
@@ -134,8 +136,7 @@ final class CoverageAnswer {
     if (unsaid > 0) {
       rows.add(
           new Row(
-              List.of(
-                  Cell.of("not known"), Cell.of(unsaid), Cell.missing(), share(unsaid, all))));
+              List.of(Cell.of("not known"), Cell.of(unsaid), Cell.missing(), share(unsaid, all))));
     }
     return rows;
   }

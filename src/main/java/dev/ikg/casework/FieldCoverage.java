@@ -66,8 +66,7 @@ final class FieldCoverage {
     Map<String, Known> bySlug = new LinkedHashMap<>();
     for (Row row : rows) {
       row.text(0)
-          .ifPresent(
-              slug -> bySlug.merge(slug, known(row.text(1).orElse(slug), row), Known::plus));
+          .ifPresent(slug -> bySlug.merge(slug, known(row.text(1).orElse(slug), row), Known::plus));
     }
     return bySlug.values().stream()
         .sorted(Comparator.comparingLong(Known::cases).reversed().thenComparing(Known::name))
@@ -76,8 +75,7 @@ final class FieldCoverage {
 
   /** By year, the latest first; cases without a date come last. */
   List<Known> years() {
-    Function<Row, String> year =
-        row -> row.whole(2) == 0 ? NOT_KNOWN : Long.toString(row.whole(2));
+    Function<Row, String> year = row -> row.whole(2) == 0 ? NOT_KNOWN : Long.toString(row.whole(2));
     Map<String, Known> byYear =
         new TreeMap<>(
             Comparator.<String, Boolean>comparing(NOT_KNOWN::equals)

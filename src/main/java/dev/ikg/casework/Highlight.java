@@ -42,8 +42,7 @@ final class Highlight {
             .sorted(Comparator.comparingInt(String::length).reversed())
             .map(Highlight::inText)
             .collect(Collectors.joining("|"));
-    return new Highlight(
-        Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
+    return new Highlight(Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
   }
 
   /** Marks a text that somebody searched for, every character as it is. */

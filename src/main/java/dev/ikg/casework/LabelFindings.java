@@ -96,7 +96,8 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
         label.names().forEach(name -> keys.add(bare(name)));
         keys.forEach(
             key ->
-                bySound.computeIfAbsent(facet.word() + ":" + key, k -> new ArrayList<>())
+                bySound
+                    .computeIfAbsent(facet.word() + ":" + key, k -> new ArrayList<>())
                     .add(label));
       }
     }

@@ -1,7 +1,6 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
-import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.LuceneQuery;

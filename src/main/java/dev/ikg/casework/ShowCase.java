@@ -45,10 +45,7 @@ final class ShowCase {
     String title = wording.text(found.incident().texts().title(), PageWord.TITLE).orElse("");
     List<CasePage.Section> sections = CaseSections.of(found, wording);
     return new CasePage(
-        CaseFields.of(found),
-        title.isEmpty() ? id : id + "  " + title,
-        sections,
-        wording.notes());
+        CaseFields.of(found), title.isEmpty() ? id : id + "  " + title, sections, wording.notes());
   }
 
   private Optional<StoredCase> find(String id, Graph.Transaction in) {
@@ -89,14 +86,15 @@ final class ShowCase {
   private Failure noSuchCase(String id) {
     List<String> near = NearestIds.of(graph, List.of(id)).to(id);
     Optional<String> by =
-        Optional.ofNullable(
-            graph.read(in -> new CaseStore(in).namedBy(List.of(id))).get(id));
+        Optional.ofNullable(graph.read(in -> new CaseStore(in).namedBy(List.of(id))).get(id));
     String message =
         by.map(other -> "\"" + id + "\" is named by \"" + other + "\" and was never loaded")
             .orElse("there is no case \"" + id + "\"");
     return Failure.of(
         Failure.Kind.USAGE,
         message,
-        near.isEmpty() ? "`search WORDS` finds cases by what they tell." : NearestIds.didYouMean(near));
+        near.isEmpty()
+            ? "`search WORDS` finds cases by what they tell."
+            : NearestIds.didYouMean(near));
   }
 }

@@ -23,8 +23,7 @@ public final class LuceneQuery {
     if (words.size() > MOST_WORDS) {
       return phrase(text);
     }
-    String all =
-        words.stream().map(word -> "+" + inside(word)).collect(Collectors.joining(" "));
+    String all = words.stream().map(word -> "+" + inside(word)).collect(Collectors.joining(" "));
     return words.size() == 1 ? all : all + " " + phrase(text) + "^4";
   }
 

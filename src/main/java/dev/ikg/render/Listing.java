@@ -55,8 +55,7 @@ public record Listing(List<String> heads, List<String> texts, List<String> other
   }
 
   /** What is known of a row in some columns. */
-  private static List<String> values(
-      List<String> names, boolean withName, Answer answer, Row row) {
+  private static List<String> values(List<String> names, boolean withName, Answer answer, Row row) {
     List<String> values = new ArrayList<>();
     for (int i = 0; i < answer.columns().size(); i++) {
       Column column = answer.columns().get(i);

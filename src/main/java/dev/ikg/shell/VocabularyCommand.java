@@ -35,7 +35,9 @@ final class VocabularyCommand extends IkgCommand {
   Result run(Invocation invocation) {
     InsightRequest.Labels request =
         new InsightRequest.Labels(
-            invocation.arguments().stream().findFirst().map(VocabularyCommand::singular)
+            invocation.arguments().stream()
+                .findFirst()
+                .map(VocabularyCommand::singular)
                 .map(InsightOptions::facet),
             InsightOptions.where(invocation));
     return new Result.Listed(

@@ -68,10 +68,7 @@ class AskableLabelsTest {
   @Test
   void aProviderFindsTheCasesThatReliedOnIt() {
     String slug =
-        CaseFiles.all().stream()
-            .flatMap(AskableLabelsTest::providers)
-            .findFirst()
-            .orElseThrow();
+        CaseFiles.all().stream().flatMap(AskableLabelsTest::providers).findFirst().orElseThrow();
     assertFinds(document -> providers(document).anyMatch(slug::equals), "provider:" + slug);
   }
 
@@ -127,8 +124,7 @@ class AskableLabelsTest {
     Answer answer =
         BundledGraph.open()
             .insight(
-                new InsightRequest.Labels(
-                    Optional.of(Facet.FACTOR), Optional.of("at GitHub")),
+                new InsightRequest.Labels(Optional.of(Facet.FACTOR), Optional.of("at GitHub")),
                 new AskOptions("ko"));
     Row row = row(answer, "factor", "retry-storm");
     assertEquals(
@@ -136,7 +132,8 @@ class AskableLabelsTest {
         List.of(row.text(5).orElse(""), row.text(4).orElse(""), row.text(8).orElse("")));
     assertEquals(
         CaseFiles.count(
-            CaseFiles.has("/contributing", "retry-storm").and(CaseFiles.has("/org_slug", "github"))),
+            CaseFiles.has("/contributing", "retry-storm")
+                .and(CaseFiles.has("/org_slug", "github"))),
         row.whole(2));
     assertTrue(
         answer.rows().stream().allMatch(r -> r.text(0).orElse("").equals("factor")), "one facet");

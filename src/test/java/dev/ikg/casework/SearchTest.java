@@ -96,8 +96,7 @@ class SearchTest {
   void theWordsAreMarkedInTheLanguageThatIsAskedForWhereTheyStandInIt() {
     Row korean = search("장애", "ko", Optional.empty()).rows().get(0);
     assertEquals("클러스터 분리", korean.text(3).orElse(""));
-    assertEquals(
-        "스위치 고장으로 **장애**가 났고 두 시간 만에 복구됐다.", korean.text(4).orElse(""));
+    assertEquals("스위치 고장으로 **장애**가 났고 두 시간 만에 복구됐다.", korean.text(4).orElse(""));
     Row english = search("switch tcp", "ko", Optional.empty()).rows().get(0);
     assertTrue(english.text(4).orElse("").contains("**TCP**/IP fault: the (old) **switch**"));
   }

@@ -109,8 +109,7 @@ class ShowCaseTest {
     assertTrue(text(page).contains("\n근본 원인: software-defect ("), text(page));
     assertTrue(text(page).contains("retry-storm (재시도 폭주) | home-made"), text(page));
     assertTrue(text(page).contains("[촉발: deploy (배포)]\n배포."), text(page));
-    assertEquals(
-        List.of("Not written in Korean, so shown as they are: 요약, 조치."), page.notes());
+    assertEquals(List.of("Not written in Korean, so shown as they are: 요약, 조치."), page.notes());
   }
 
   @Test
@@ -142,8 +141,7 @@ class ShowCaseTest {
   void aPlaceholderSaysWhoNamesIt() {
     Failure failure = assertThrows(Failure.class, () -> show("GONE-9", "en"));
     assertEquals(
-        "\"GONE-9\" is named by \"A-1\" and was never loaded",
-        failure.problems().get(0).message());
+        "\"GONE-9\" is named by \"A-1\" and was never loaded", failure.problems().get(0).message());
   }
 
   private static String text(CasePage page) {
@@ -155,7 +153,8 @@ class ShowCaseTest {
       }
       section.entries().forEach(entry -> text.append(line(entry)).append("\n"));
     }
-    String notes = page.notes().stream().map(n -> "\nnote: " + n + "\n").collect(Collectors.joining());
+    String notes =
+        page.notes().stream().map(n -> "\nnote: " + n + "\n").collect(Collectors.joining());
     return text + notes;
   }
 

@@ -17,14 +17,12 @@ class WrappingTest {
   @Test
   void aTextIsBrokenBetweenWords() {
     assertEquals(
-        List.of("The cache", "was cold", "again."),
-        Wrapping.lines("The cache was cold again.", 9));
+        List.of("The cache", "was cold", "again."), Wrapping.lines("The cache was cold again.", 9));
   }
 
   @Test
   void hangulTakesTwoCells() {
-    assertEquals(
-        List.of("캐시가", "비어", "있었다."), Wrapping.lines("캐시가 비어 있었다.", 7));
+    assertEquals(List.of("캐시가", "비어", "있었다."), Wrapping.lines("캐시가 비어 있었다.", 7));
     assertEquals(List.of("캐시가 비어", "있었다."), Wrapping.lines("캐시가 비어 있었다.", 11));
   }
 
@@ -33,7 +31,8 @@ class WrappingTest {
     assertEquals(List.of("장애", "가", "났다"), Wrapping.lines("장애가 났다", 4));
     assertEquals(List.of("abcde", "f gh"), Wrapping.lines("abcdef gh", 5));
     assertEquals(
-        List.of("at", "https://example.org/long"), Wrapping.lines("at https://example.org/long", 8));
+        List.of("at", "https://example.org/long"),
+        Wrapping.lines("at https://example.org/long", 8));
   }
 
   @Test
