@@ -25,6 +25,21 @@ final class Insight {
     if (request instanceof InsightRequest.Pairs pairs) {
       return new PairsAnswer(pairs, vocabulary).answer(transaction);
     }
+    if (request instanceof InsightRequest.Similar similar) {
+      return new SimilarAnswer(similar, vocabulary, options).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Path path) {
+      return new PathAnswer(path, vocabulary).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Recurrences recurrences) {
+      return new RecurrencesAnswer(recurrences, vocabulary, options).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Trend trend) {
+      return new TrendAnswer(trend, vocabulary).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Durations durations) {
+      return new DurationsAnswer(durations, vocabulary).answer(transaction);
+    }
     if (request instanceof InsightRequest.Labels labels) {
       return new LabelsAnswer(labels, vocabulary, options).answer(transaction);
     }
@@ -37,6 +52,6 @@ final class Insight {
     if (request instanceof InsightRequest.Coverage coverage) {
       return new CoverageAnswer(coverage, vocabulary).answer(transaction);
     }
-    throw new IllegalArgumentException("nothing answers " + request + options);
+    throw new IllegalArgumentException("nothing answers " + request);
   }
 }

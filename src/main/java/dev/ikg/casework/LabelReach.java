@@ -13,7 +13,7 @@ import java.util.Optional;
 /** How many cases and organizations carry each label, and each group of labels. */
 final class LabelReach {
 
-  private static final StatementFile LABELS = StatementFile.load("insight/label-reach");
+  private static final StatementFile LABELS = StatementFile.load("insight/label-use");
   private static final StatementFile GROUPS = StatementFile.load("insight/group-reach");
 
   private LabelReach() {}

@@ -65,6 +65,13 @@ record Selection(
     return transaction.run(cases.ids()).stream().flatMap(row -> row.text(0).stream()).toList();
   }
 
+  /** The ids of the cases that could have matched the pattern. */
+  List<String> eligibleIds(Graph.Transaction transaction) {
+    return transaction.run(cases.eligibleIds()).stream()
+        .flatMap(row -> row.text(0).stream())
+        .toList();
+  }
+
   /** The pattern behind a sentence about the cases; nothing for all cases. */
   String words() {
     return pattern.map(text -> " where `" + text + "`").orElse("");

@@ -1,0 +1,155 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Column;
+import dev.ikg.answer.Row;
+import dev.ikg.graph.Graph;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.insight.LengthComparison;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** How long cases took to be detected and to be resolved, by a facet or beside a pattern. */
+final class DurationsAnswer {
+
+  private static final String ALL = "all";
+  private static final String WITH = "with";
+  private static final String WITHOUT = "without";
+
+  private final InsightRequest.Durations request;
+  private final Vocabulary vocabulary;
+
+  DurationsAnswer(InsightRequest.Durations request, Vocabulary vocabulary) {
+    this.request = request;
+    this.vocabulary = vocabulary;
+  }
+
+  Answer answer(Graph.Transaction transaction) {
+    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    InsightSummary summary = new InsightSummary(selection);
+    List<TimedCase> cases =
+        transaction.run(selection.cases().lengths(request.by())).stream()
+            .map(TimedCase::of)
+            .toList();
+    summary.value("cases", cases.size());
+    List<Row> rows =
+        request.compare().isPresent()
+            ? compared(cases, request.compare().get(), transaction, summary)
+            : grouped(cases);
+    summary.note(
+        "Medians of fewer than "
+            + LengthRow.FEW_CASES
+            + " cases or "
+            + LengthRow.FEW_ORGANIZATIONS
+            + " organizations are marked `few`. Unknown is not 0, and what is known is a part"
+            + " that somebody chose to publish.");
+    return summary.under(columns(), rows, transaction);
+  }
+
+  private List<Column> columns() {
+    return LengthRow.columns(
+        request.compare().isPresent()
+            ? "group"
+            : request.by().map(Facet::word).orElse("group").replace('-', '_'));
+  }
+
+  private List<Row> grouped(List<TimedCase> cases) {
+    Map<String, List<TimedCase>> groups = new TreeMap<>();
+    for (TimedCase incident : cases) {
+      List<String> values = request.by().isPresent() ? incident.values() : List.of(ALL);
+      values.forEach(value -> groups.computeIfAbsent(value, v -> new ArrayList<>()).add(incident));
+    }
+    List<LengthRow> rows = new ArrayList<>();
+    for (Measure measure : Measure.values()) {
+      groups.entrySet().stream()
+          .map(group -> LengthRow.of(measure, group.getKey(), group.getValue()))
+          .sorted(
+              Comparator.comparingLong(LengthRow::known).reversed().thenComparing(LengthRow::group))
+          .forEach(rows::add);
+    }
+    return LengthRow.rows(rows);
+  }
+
+  private List<Row> compared(
+      List<TimedCase> cases,
+      String pattern,
+      Graph.Transaction transaction,
+      InsightSummary summary) {
+    Selection other = Selection.of(Optional.of(pattern), transaction, vocabulary);
+    other.notes().forEach(summary::note);
+    Set<String> matched = new HashSet<>(other.ids(transaction));
+    Set<String> eligible = new HashSet<>(other.eligibleIds(transaction));
+    summary.value("compare", Cell.of(pattern));
+    List<LengthRow> rows = new ArrayList<>();
+    for (Measure measure : Measure.values()) {
+      LengthRow with = row(measure, WITH, cases, id -> matched.contains(id));
+      LengthRow without =
+          row(measure, WITHOUT, cases, id -> eligible.contains(id) && !matched.contains(id));
+      rows.add(with);
+      rows.add(without);
+      List<LengthComparison.Length> lengths = new ArrayList<>(with.lengths(true));
+      lengths.addAll(without.lengths(false));
+      say(summary, measure, with, without, LengthComparison.of(lengths));
+    }
+    summary.note(
+        "With: `"
+            + pattern
+            + "` matches. Without: it could have matched and does not; a label that is not"
+            + " recorded is not known to be absent.");
+    return LengthRow.rows(rows);
+  }
+
+  private static LengthRow row(
+      Measure measure, String group, List<TimedCase> cases, Predicate<String> belongs) {
+    return LengthRow.of(
+        measure, group, cases.stream().filter(each -> belongs.test(each.id())).toList());
+  }
+
+  private static void say(
+      InsightSummary summary,
+      Measure measure,
+      LengthRow with,
+      LengthRow without,
+      LengthComparison comparison) {
+    String name = measure.word();
+    summary
+        .value(name + "_median_with", with.median())
+        .value(name + "_median_without", without.median())
+        .value(name + "_org_median_with", with.medianOfMedians())
+        .value(name + "_org_median_without", without.medianOfMedians())
+        .value(name + "_comparable_orgs", comparison.comparable())
+        .value(name + "_longer", comparison.longer())
+        .value(name + "_shorter", comparison.shorter())
+        .value(name + "_p", comparison.p());
+    summary.line(
+        measure.title()
+            + ": "
+            + Lengths.words(with.median())
+            + " with ("
+            + with.known()
+            + " known) against "
+            + Lengths.words(without.median())
+            + " without ("
+            + without.known()
+            + "); of "
+            + Figures.count(comparison.comparable(), "organization", "organizations")
+            + " with both, longer in "
+            + comparison.longer()
+            + " and shorter in "
+            + comparison.shorter()
+            + comparison
+                .p()
+                .map(p -> "; rank-sum test by organization p " + Figures.probability(p))
+                .orElse("")
+            + ".");
+  }
+}

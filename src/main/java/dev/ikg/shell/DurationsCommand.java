@@ -1,0 +1,58 @@
+package dev.ikg.shell;
+
+import dev.ikg.casework.InsightRequest;
+import dev.ikg.incident.Facet;
+import dev.ikg.problem.Failure;
+import dev.ikg.shell.CommandSpec.Arguments;
+import dev.ikg.shell.CommandSpec.Example;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows how long cases took. */
+final class DurationsCommand extends IkgCommand {
+
+  private static final OptionSpec COMPARE =
+      OptionSpec.text("compare", "PATTERN", "cases with a pattern beside those without");
+
+  private static final String BY = "by";
+
+  DurationsCommand(Session session) {
+    super(
+        new CommandSpec(
+            "durations",
+            List.of(),
+            CommandSpec.Group.QUESTIONS,
+            "how long it took to detect and to resolve",
+            new Arguments("[by FACET]", false, 0, 2),
+            InsightOptions.with(COMPARE),
+            List.of(
+                new Example("durations by domain", "a row for each domain"),
+                new Example(
+                    "durations --compare missing-monitoring", "whether such cases took longer"))),
+        session);
+  }
+
+  @Override
+  Result run(Invocation invocation) {
+    InsightRequest request =
+        new InsightRequest.Durations(
+            by(invocation.arguments()),
+            invocation.option(COMPARE.name()),
+            InsightOptions.where(invocation));
+    return new Result.Answered(
+        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+  }
+
+  private static Optional<Facet> by(List<String> words) {
+    if (words.isEmpty()) {
+      return Optional.empty();
+    }
+    if (words.size() < 2 || !words.get(0).equals(BY)) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "durations takes `by` and a facet, or nothing",
+          "Write durations by domain");
+    }
+    return Optional.of(InsightOptions.facet(words.get(1)));
+  }
+}
