@@ -64,7 +64,8 @@ class CasePagePrinterTest {
           1. Rolled back the
              whole change
 
-        note: Not all is known.
+        note: Not all is
+        known.
         """,
         printed(Format.TABLE, 22));
   }
