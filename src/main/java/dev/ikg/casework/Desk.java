@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
@@ -35,6 +36,9 @@ public interface Desk extends AutoCloseable {
 
   /** Reads cases from files and says what is wrong with them; never opens the graph. */
   CheckReport validate(LoadRequest request, Progress progress);
+
+  /** One case in full, as a page. */
+  CasePage showCase(String id, AskOptions options);
 
   /** Answers a question in the pattern language. */
   Answer ask(String pattern, AskOptions options);

@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
@@ -71,7 +72,12 @@ public final class GraphDesk implements Desk {
 
   @Override
   public CheckReport validate(LoadRequest request, Progress progress) {
-    return new ValidateCases(request, progress, Clock.systemUTC()).validate();
+    return new ValidateCases(request, vocabulary(), progress, Clock.systemUTC()).validate();
+  }
+
+  @Override
+  public CasePage showCase(String id, AskOptions options) {
+    return new ShowCase(loadedGraph(), vocabulary()).show(id, options);
   }
 
   @Override

@@ -39,7 +39,7 @@ final class GraphUpkeep {
   GraphUpkeep(Graph graph, LoadCases.Means means) {
     this.graph = graph;
     this.means = means;
-    this.review = new Review(LocalDate.now(means.clock()));
+    this.review = new Review(LocalDate.now(means.clock()), means.vocabulary());
   }
 
   /**

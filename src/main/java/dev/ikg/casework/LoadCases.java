@@ -104,7 +104,7 @@ final class LoadCases {
   /** Once through all inputs: from documents to decisions about cases. */
   private void pass(
       Intake intake, BatchTaker taker, Tally tally, SeenCases seen, LooseLinks links) {
-    Review review = new Review(LocalDate.now(means.clock()));
+    Review review = new Review(LocalDate.now(means.clock()), means.vocabulary());
     new CaseReading(
             review,
             tally,

@@ -2,8 +2,8 @@ package dev.ikg.casework;
 
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.StoredDocuments;
+import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Key;
-import dev.ikg.question.EditDistance;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.CheckReport;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.IntakeLimits;
 import dev.ikg.intake.Taken;
@@ -23,10 +24,10 @@ final class ValidateCases {
   private long read;
   private long rejected;
 
-  ValidateCases(LoadRequest request, Progress progress, Clock clock) {
+  ValidateCases(LoadRequest request, Vocabulary vocabulary, Progress progress, Clock clock) {
     this.request = request;
     this.progress = progress;
-    this.review = new Review(LocalDate.now(clock));
+    this.review = new Review(LocalDate.now(clock), vocabulary);
   }
 
   CheckReport validate() {

@@ -1,10 +1,10 @@
 package dev.ikg.cypher;
 
+import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.PartialDate;
 import dev.ikg.problem.Failure;
-import dev.ikg.question.EditDistance;
 import dev.ikg.question.Length;
 import dev.ikg.question.Question;
 import dev.ikg.question.Quoting;

@@ -16,7 +16,11 @@ import java.util.zip.ZipOutputStream;
  */
 final class ZipWriter implements DocumentWriter {
 
-  private static final LocalDateTime EARLIEST = LocalDateTime.of(1980, 1, 1, 0, 0);
+  /**
+   * Not the first moment that a zip can say: that one also means an earlier time, which would be
+   * written beside it in UTC and so differ between time zones.
+   */
+  private static final LocalDateTime ALWAYS = LocalDateTime.of(1980, 2, 1, 0, 0);
 
   private final ZipOutputStream zip;
   private final Set<String> names = new HashSet<>();
@@ -28,7 +32,7 @@ final class ZipWriter implements DocumentWriter {
   @Override
   public void write(CaseDocument document) throws IOException {
     ZipEntry entry = new ZipEntry(name(document.id()));
-    entry.setTimeLocal(EARLIEST);
+    entry.setTimeLocal(ALWAYS);
     zip.putNextEntry(entry);
     zip.write(document.json());
     zip.write('\n');

@@ -20,6 +20,7 @@ public final class Failure extends RuntimeException {
   }
 
   private final Kind kind;
+  private final String message;
   private final transient List<Problem> problems;
 
   /**
@@ -30,6 +31,7 @@ public final class Failure extends RuntimeException {
    */
   public Failure(Kind kind, List<Problem> problems) {
     super(problems.get(0).message());
+    this.message = problems.get(0).message();
     this.kind = kind;
     this.problems = List.copyOf(problems);
   }
@@ -37,6 +39,12 @@ public final class Failure extends RuntimeException {
   /** A failure with one reason that has no place. */
   public static Failure of(Kind kind, String message, String hint) {
     return new Failure(kind, List.of(Problem.error(Place.nowhere(), message, hint)));
+  }
+
+  /** The first reason, in one line. */
+  @Override
+  public String getMessage() {
+    return message;
   }
 
   /** What sort of failure it is. */

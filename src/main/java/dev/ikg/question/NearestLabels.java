@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;

@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.EditDistance;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;

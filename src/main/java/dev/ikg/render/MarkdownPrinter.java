@@ -13,18 +13,15 @@ import java.util.List;
  */
 final class MarkdownPrinter implements AnswerPrinter {
 
-  /** Characters that would end a cell or begin markup. */
-  private static final String MARKUP = "\\|`*_[]<>&#~";
-
   @Override
   public void print(Answer answer, Appendable out, Appendable aside) throws IOException {
     List<Column> columns = answer.columns();
-    line(columns.stream().map(column -> escaped(column.name())).toList(), out);
+    line(columns.stream().map(column -> MarkdownText.escaped(column.name())).toList(), out);
     line(columns.stream().map(column -> numeric(column) ? "---:" : "---").toList(), out);
     for (Row row : answer.rows()) {
       List<String> cells = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
-        cells.add(escaped(CellText.of(columns.get(i), row.cells().get(i))));
+        cells.add(MarkdownText.escaped(CellText.of(columns.get(i), row.cells().get(i))));
       }
       line(cells, out);
     }
@@ -33,7 +30,7 @@ final class MarkdownPrinter implements AnswerPrinter {
       out.append('\n');
     }
     for (String text : below) {
-      out.append("- ").append(escaped(text)).append('\n');
+      out.append("- ").append(MarkdownText.escaped(text)).append('\n');
     }
   }
 
@@ -43,19 +40,5 @@ final class MarkdownPrinter implements AnswerPrinter {
 
   private static boolean numeric(Column column) {
     return column.kind() == Column.Kind.WHOLE || column.kind() == Column.Kind.REAL;
-  }
-
-  private static String escaped(String text) {
-    StringBuilder escaped = new StringBuilder();
-    ShownText.of(text)
-        .codePoints()
-        .forEach(
-            codePoint -> {
-              if (MARKUP.indexOf(codePoint) >= 0) {
-                escaped.append('\\');
-              }
-              escaped.appendCodePoint(codePoint);
-            });
-    return escaped.toString();
   }
 }

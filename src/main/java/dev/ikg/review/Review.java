@@ -1,5 +1,6 @@
 package dev.ikg.review;
 
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.CaseDraft;
 import java.time.LocalDate;
 import java.util.List;
@@ -15,11 +16,12 @@ public final class Review {
   private final List<Rule> rules;
 
   /**
-   * A review.
+   * A review of the documents of one load.
    *
    * @param today dates that lie more than a year after it are named
+   * @param vocabulary labels that it does not define are named, in the facets that it defines
    */
-  public Review(LocalDate today) {
+  public Review(LocalDate today, Vocabulary vocabulary) {
     this.rules =
         List.of(
             new IdIsUsable(),
@@ -30,6 +32,7 @@ public final class Review {
             new OrganizationHasKey(),
             new LabelsAreUsable(),
             new LabelsStandOnce(),
+            new LabelsAreDefined(vocabulary),
             new DateIsADate(),
             new DateIsPlausible(today),
             new DurationsAreExact(),

@@ -1,6 +1,6 @@
 package dev.ikg.shell;
 
-import dev.ikg.question.EditDistance;
+import dev.ikg.incident.EditDistance;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;

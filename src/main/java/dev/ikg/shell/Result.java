@@ -1,11 +1,13 @@
 package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.problem.Problem;
 import dev.ikg.problem.Severity;
 import dev.ikg.render.AnswerPrinter;
+import dev.ikg.render.CasePagePrinter;
 import dev.ikg.render.Format;
 import dev.ikg.render.Page;
 import dev.ikg.render.ReportPrinter;
@@ -29,6 +31,15 @@ sealed interface Result {
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
       AnswerPrinter.of(format, page).print(answer, out, aside);
+    }
+  }
+
+  /** One case in full. */
+  record Shown(CasePage casePage) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      new CasePagePrinter(format, page).print(casePage, out, aside);
     }
   }
 

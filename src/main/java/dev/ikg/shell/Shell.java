@@ -109,6 +109,7 @@ public final class Shell {
               new RecurrencesCommand(session),
               new TrendCommand(session),
               new DurationsCommand(session),
+              new CaseCommand(session),
               new LoadCommand(session),
               new ValidateCommand(session),
               new RemoveCommand(session),

@@ -105,7 +105,8 @@ class GraphUpkeepTest {
     Failure failure = assertThrows(Failure.class, this::refuseNewer);
 
     assertEquals(Failure.Kind.GRAPH, failure.kind());
-    assertTrue(failure.getMessage().endsWith("by a newer version of this program (9.9)"));
+    assertTrue(
+        failure.problems().get(0).message().endsWith("by a newer version of this program (9.9)"));
   }
 
   @Test

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,18 +22,22 @@ class KilledLoadTest {
 
   @TempDir private Path folder;
 
-  /** The process is killed once it has written something, each time a little later. */
+  /** This process attaches to the one that loads, and kills it when it has come so far. */
   @Test
   void aKilledLoadLeavesNoHalfCaseAndTheSameCommandCompletesIt() throws Exception {
     Path cases = folder.resolve("cases.jsonl");
     writeCases(cases);
     Path store = folder.resolve("graph");
-    for (int i = 0; i < 3; i++) {
+    for (long written : List.of(1L, 3000L, 7000L)) {
+      Files.deleteIfExists(store.resolve("host"));
       Process load = start(cases, store);
-      boolean ended = load.waitFor(4000L + 1500L * i, TimeUnit.MILLISECONDS);
-      load.destroyForcibly().waitFor();
-      if (!ended) {
-        assertEveryCaseIsWhole(store);
+      awaitHost(load, store);
+      try (Graph graph = GraphOpener.open(new Target.Folder(store))) {
+        while (load.isAlive() && new TestLoad(graph).state().cases() < written) {
+          Thread.onSpinWait();
+        }
+        load.destroyForcibly().waitFor();
+        assertEveryCaseIsWhole(graph);
       }
     }
     assertEquals(0, start(cases, store).waitFor());
@@ -49,23 +52,28 @@ class KilledLoadTest {
     SharedGraph.wipe();
   }
 
-  private static void assertEveryCaseIsWhole(Path store) {
-    try (Graph graph = GraphOpener.open(new Target.Folder(store))) {
-      long whole =
-          TestGraph.number(
-              graph,
-              """
-              MATCH (c:Case)
-              WHERE COUNT { (c)-[:RECORDED_AS]->(:Document) } = 1
-                AND COUNT { (c)-[:AFFECTED]->() } = 2
-                AND COUNT { (c)-[:PROMISED]->() } = 1
-                AND c.digest IS NOT NULL
-              RETURN count(c) AS value
-              """);
-      long cases = TestGraph.number(graph, "MATCH (c:Case) RETURN count(c) AS value");
-      assertEquals(cases, whole);
-      assertEquals(cases, new TestLoad(graph).state().cases());
+  /** Waits until the process has the folder, so that this one does not take it. */
+  private static void awaitHost(Process load, Path store) throws InterruptedException {
+    while (load.isAlive() && !Files.exists(store.resolve("host"))) {
+      Thread.sleep(20);
     }
+  }
+
+  private static void assertEveryCaseIsWhole(Graph graph) {
+    long whole =
+        TestGraph.number(
+            graph,
+            """
+            MATCH (c:Case)
+            WHERE COUNT { (c)-[:RECORDED_AS]->(:Document) } = 1
+              AND COUNT { (c)-[:AFFECTED]->() } = 2
+              AND COUNT { (c)-[:PROMISED]->() } = 1
+              AND c.digest IS NOT NULL
+            RETURN count(c) AS value
+            """);
+    long cases = TestGraph.number(graph, "MATCH (c:Case) RETURN count(c) AS value");
+    assertEquals(cases, whole);
+    assertEquals(cases, new TestLoad(graph).state().cases());
   }
 
   private static void writeCases(Path file) throws IOException {

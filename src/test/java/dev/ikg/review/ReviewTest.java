@@ -182,7 +182,7 @@ class ReviewTest {
 
   @Test
   void theBundledCasesAreTakenWithoutADoubt() {
-    List<Reviewed> all = Reviews.of(Path.of("data/cases"));
+    List<Reviewed> all = Reviews.ofDefined(Path.of("data/cases"));
     assertTrue(all.size() > 100, "the cases are there");
     assertEquals(List.of(), all.stream().flatMap(r -> r.problems().stream()).toList());
   }

@@ -1,8 +1,10 @@
 package dev.ikg.review;
 
 import dev.ikg.incident.Case;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Inputs;
 import dev.ikg.intake.Taken;
+import dev.ikg.intake.VocabularyReader;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -11,7 +13,8 @@ import java.util.stream.Stream;
 /** Reviews documents on a day that does not move. */
 final class Reviews {
 
-  private static final Review REVIEW = new Review(LocalDate.of(2026, 11, 29));
+  private static final LocalDate TODAY = LocalDate.of(2026, 11, 29);
+  private static final Review REVIEW = new Review(TODAY, Vocabulary.NONE);
 
   private Reviews() {}
 
@@ -22,6 +25,17 @@ final class Reviews {
   /** The reviews of all documents in a file. */
   static List<Reviewed> of(Path file) {
     return drafts(Inputs.read(file)).map(taken -> REVIEW.review(taken.draft())).toList();
+  }
+
+  /** The reviews of all documents in a file, whose labels the bundled vocabulary should define. */
+  static List<Reviewed> ofDefined(Path file) {
+    Review review = new Review(TODAY, VocabularyReader.bundled());
+    return drafts(Inputs.read(file)).map(taken -> review.review(taken.draft())).toList();
+  }
+
+  /** The review of a document whose labels the bundled vocabulary should define. */
+  static Reviewed ofDefined(String json) {
+    return new Review(TODAY, VocabularyReader.bundled()).review(Inputs.draft(json));
   }
 
   /** The case of a document about which there is nothing to say. */

@@ -1,4 +1,4 @@
-package dev.ikg.question;
+package dev.ikg.incident;
 
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,0 +1,51 @@
+package dev.ikg.casework;
+
+import dev.ikg.graph.CaseLinks.Linked;
+import dev.ikg.incident.Case;
+import dev.ikg.intake.JsonValue.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A case of a graph with what stands around it.
+ *
+ * @param incident what the product understands of the document
+ * @param document the document itself
+ * @param links to and from other cases
+ * @param organizations the names of its organization and of its providers, by slug
+ */
+record StoredCase(
+    Case incident, JsonObject document, List<Linked> links, Map<String, String> organizations) {
+
+  StoredCase {
+    links = List.copyOf(links);
+    organizations = Map.copyOf(organizations);
+  }
+
+  /** The name of an organization; its slug where the graph has no name. */
+  String organization(String slug) {
+    return organizations.getOrDefault(slug, slug);
+  }
+
+  /** What the editors remark in {@code analysis}; empty where they do not. */
+  Optional<String> remark(String name) {
+    return object(document, "analysis").flatMap(analysis -> analysis.text(name)).filter(this::says);
+  }
+
+  /** How much of the source was read, in words. */
+  Optional<String> extent() {
+    return object(document, "analysis")
+        .flatMap(analysis -> object(analysis, "evidence"))
+        .flatMap(evidence -> evidence.text("extent"))
+        .filter(this::says);
+  }
+
+  private boolean says(String text) {
+    return !text.isBlank();
+  }
+
+  private static Optional<JsonObject> object(JsonObject parent, String name) {
+    return parent.get(name).filter(JsonObject.class::isInstance).map(JsonObject.class::cast);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.ikg.casework;
+
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.Key;
+import dev.ikg.incident.LocalizedText;
+import dev.ikg.incident.Vocabulary;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Texts and labels in the language that is asked for. What is written in another language only is
+ * given in that, and kept in mind for a note.
+ */
+final class Wording {
+
+  private static final Map<String, String> NAMES = Map.of("en", "English", "ko", "Korean");
+
+  private final String language;
+  private final Vocabulary vocabulary;
+  private final Set<String> elsewhere = new LinkedHashSet<>();
+
+  Wording(String language, Vocabulary vocabulary) {
+    this.language = language;
+    this.vocabulary = vocabulary;
+  }
+
+  /** A word of the page. */
+  String word(PageWord word) {
+    return word.in(language);
+  }
+
+  /** A text of a field; empty where nothing is written. */
+  Optional<String> text(LocalizedText text, PageWord field) {
+    return text(text, word(field));
+  }
+
+  /** A text of something that is called so in a note. */
+  Optional<String> text(LocalizedText text, String called) {
+    boolean here =
+        text.byLanguage().containsKey(language)
+            || text.byLanguage().containsKey(LocalizedText.UNDETERMINED);
+    if (!here && !text.isEmpty()) {
+      elsewhere.add(called);
+    }
+    return text.in(language);
+  }
+
+  /** A label, with its name in brackets where that says more. */
+  String label(Facet facet, String label) {
+    return vocabulary.labels(facet).stream()
+        .filter(defined -> defined.name().equals(label))
+        .findFirst()
+        .flatMap(defined -> defined.names().in(language))
+        .filter(name -> !Key.folded(name).equals(Key.folded(label)))
+        .map(name -> label + " (" + name + ")")
+        .orElse(label);
+  }
+
+  /** That some texts are not in the language, where it is so. */
+  List<String> notes() {
+    return elsewhere.isEmpty()
+        ? List.of()
+        : List.of(
+            "Not written in "
+                + NAMES.getOrDefault(language, language)
+                + ", so shown as they are: "
+                + String.join(", ", elsewhere)
+                + ".");
+  }
+}
