@@ -93,8 +93,10 @@ public final class QuestionCompiler {
         .map(
             across -> {
               MatchedCases cases = new MatchedCases(question, names);
-              return query(Totals.spread(
-                      cases, across.dimension(), leftOut(across.dimension())), cases, Totals.SPREAD);
+              return query(
+                  Totals.spread(cases, across.dimension(), leftOut(across.dimension())),
+                  cases,
+                  Totals.SPREAD);
             });
   }
 
