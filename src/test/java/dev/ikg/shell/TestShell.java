@@ -201,14 +201,6 @@ final class TestShell {
     }
 
     @Override
-    public Answer insight(InsightRequest request, AskOptions options) {
-      open();
-      asked.add(request.toString());
-      return new Answer(
-          List.of(), List.of(), new Summary(new Cell.Fields(Map.of()), List.of()), List.of());
-    }
-
-    @Override
     public void close() {
       closed += open ? 1 : 0;
     }
