@@ -3,8 +3,8 @@ package dev.ikg.casework;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.problem.Failure;
 import dev.ikg.incident.EditDistance;
+import dev.ikg.problem.Failure;
 import java.util.List;
 import java.util.Set;
 
