@@ -40,6 +40,18 @@ final class Insight {
     if (request instanceof InsightRequest.Durations durations) {
       return new DurationsAnswer(durations, vocabulary).answer(transaction);
     }
+    if (request instanceof InsightRequest.Labels labels) {
+      return new LabelsAnswer(labels, vocabulary, options).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Search search) {
+      return new SearchAnswer(search, vocabulary, options).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Stats stats) {
+      return new StatsAnswer(stats, vocabulary).answer(transaction);
+    }
+    if (request instanceof InsightRequest.Coverage coverage) {
+      return new CoverageAnswer(coverage, vocabulary).answer(transaction);
+    }
     throw new IllegalArgumentException("nothing answers " + request);
   }
 }

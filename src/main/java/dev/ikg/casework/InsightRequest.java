@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.incident.Facet;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What can be asked of all cases at once. A pattern, where one is given, selects the cases. */
@@ -62,4 +63,47 @@ public sealed interface InsightRequest {
    */
   record Durations(Optional<Facet> by, Optional<String> compare, Optional<String> where)
       implements InsightRequest {}
+
+  /**
+   * What labels mean and who carries them.
+   *
+   * @param facet the only one that is shown; empty for all
+   */
+  record Labels(Optional<Facet> facet, Optional<String> where) implements InsightRequest {}
+
+  /**
+   * Which cases tell of something.
+   *
+   * @param text words that stand in a title or a summary; every character is only itself
+   * @param limit how many rows at most
+   */
+  record Search(String text, int limit, Optional<String> where) implements InsightRequest {}
+
+  /** How many nodes and links of each kind there are. */
+  record Stats(Optional<String> where) implements InsightRequest {}
+
+  /** What is known and what is not. */
+  record Coverage(Subject subject, Optional<String> where) implements InsightRequest {
+
+    /** What is looked at. */
+    public enum Subject {
+      /** Each field. */
+      FIELDS,
+      /** The fields, organization by organization. */
+      ORGS,
+      /** The fields, year by year. */
+      YEARS,
+      /** Labels that look like a slip or that only one organization has. */
+      LABELS,
+      /** Cases that say too little to be found by what they show. */
+      CASES,
+      /** How far the sources were read. */
+      EVIDENCE;
+
+      /** The word that a person types. */
+      public String word() {
+        return name().toLowerCase(Locale.ROOT);
+      }
+    }
+  }
 }

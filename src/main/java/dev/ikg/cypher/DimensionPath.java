@@ -4,6 +4,7 @@ import dev.ikg.incident.Facet;
 import dev.ikg.question.Dimension;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.neo4j.cypherdsl.core.Condition;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
@@ -39,8 +40,8 @@ sealed interface DimensionPath {
   /** The case has a value. */
   Condition known(Node incident);
 
-  /** How many different values the cases with these ids have. */
-  Expression distinctIn(Node incident, Expression ids);
+  /** How many different values that count the cases with these ids have. */
+  Expression distinctIn(Node incident, Expression ids, Function<Expression, Condition> counts);
 
   /** What a row shows of its value. */
   Expression shown(SymbolicName value);
@@ -91,11 +92,12 @@ sealed interface DimensionPath {
     }
 
     @Override
-    public Expression distinctIn(Node incident, Expression ids) {
+    public Expression distinctIn(
+        Node incident, Expression ids, Function<Expression, Condition> counts) {
       Node value = path.value("value");
       return distinct(
           Cypher.match(path.to(incident, value))
-              .where(listed(incident, ids))
+              .where(listed(incident, ids).and(counts.apply(value.property(path.key()))))
               .returningDistinct(value.property(path.key()).as("key"))
               .build());
     }
@@ -135,10 +137,14 @@ sealed interface DimensionPath {
     }
 
     @Override
-    public Expression distinctIn(Node incident, Expression ids) {
+    public Expression distinctIn(
+        Node incident, Expression ids, Function<Expression, Condition> counts) {
       return distinct(
           Cypher.match(incident)
-              .where(listed(incident, ids).and(known(incident)))
+              .where(
+                  listed(incident, ids)
+                      .and(known(incident))
+                      .and(counts.apply(incident.property(property))))
               .returningDistinct(incident.property(property).as("key"))
               .build());
     }
@@ -174,12 +180,15 @@ sealed interface DimensionPath {
     }
 
     @Override
-    public Expression distinctIn(Node incident, Expression ids) {
+    public Expression distinctIn(
+        Node incident, Expression ids, Function<Expression, Condition> counts) {
       return distinct(
           Cypher.match(incident)
               .where(listed(incident, ids))
               .unwind(incident.property(property))
               .as("key")
+              .with("key")
+              .where(counts.apply(Cypher.name("key")))
               .returningDistinct(Cypher.name("key"))
               .build());
     }

@@ -5,7 +5,7 @@ import dev.ikg.question.Dimension;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
-import org.neo4j.cypherdsl.core.Condition;
+import java.util.function.Function;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.IdentifiableElement;
@@ -26,15 +26,15 @@ final class GroupedRows {
 
   private final Dimension dimension;
   private final Population population;
-  private final List<String> leftOut;
+  private final Function<Dimension, LeftOut> leftOut;
 
   /**
    * Rows of a dimension.
    *
    * @param population which cases could have matched, for the shares
-   * @param leftOut values that get no row
+   * @param leftOut the values of a dimension that do not count
    */
-  GroupedRows(Dimension dimension, Population population, List<String> leftOut) {
+  GroupedRows(Dimension dimension, Population population, Function<Dimension, LeftOut> leftOut) {
     this.dimension = dimension;
     this.population = population;
     this.leftOut = leftOut;
@@ -56,7 +56,11 @@ final class GroupedRows {
     DimensionPath path = DimensionPath.of(dimension);
     Expression of = path.count(GROUP, population);
     Clauses clauses = cases.matchFirst();
-    path.spread(clauses, incident, GROUP, leftOut(path, cases));
+    path.spread(
+        clauses,
+        incident,
+        GROUP,
+        leftOut.apply(dimension).keeps(path.key(GROUP), cases.parameters()));
     clauses.with(
         List.of(GROUP, incident.getRequiredSymbolicName()),
         List.of(incident.property("first_day").ascending(), incident.property("id").ascending()));
@@ -75,14 +79,9 @@ final class GroupedRows {
     List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns()));
     order.add(CASES.descending());
     order.add(Cypher.name(dimension.word()).ascending());
+    order.add(path.key(GROUP).ascending());
     return clauses.returning(
         Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
-  }
-
-  private Condition leftOut(DimensionPath path, MatchedCases cases) {
-    return leftOut.isEmpty()
-        ? Cypher.noCondition()
-        : path.key(GROUP).in(cases.parameters().add("left_out", leftOut)).not();
   }
 
   /** With {@code by} and {@code across}: only the rows that are found in enough of the second. */
@@ -95,7 +94,12 @@ final class GroupedRows {
     Expression enough = cases.parameters().add("at_least", across.atLeast());
     clauses.with(
         List.of(GROUP, CASES, FIRST, LAST, IDS),
-        DimensionPath.of(across.dimension()).distinctIn(incident, IDS).gte(enough));
+        DimensionPath.of(across.dimension())
+            .distinctIn(
+                incident,
+                IDS,
+                key -> leftOut.apply(across.dimension()).keeps(key, cases.parameters()))
+            .gte(enough));
   }
 
   private static Expression share() {

@@ -59,13 +59,14 @@ record LaterStep(Step step, Node before, Node next, SymbolicName link, Condition
   }
 
   /**
-   * Of several links between two cases the strongest: a recurrence, then one that a source names.
+   * Of several links between two cases the strongest: a recurrence, then one that a source names;
+   * of equal ones the first kind by name, so that an answer does not change from run to run.
    */
   private void strongestLink(Clauses clauses, List<IdentifiableElement> carried) {
     List<IdentifiableElement> all = new ArrayList<>(carried);
     all.add(next.getRequiredSymbolicName());
     all.add(link);
-    clauses.with(all, List.of(type().ascending(), basis().descending()));
+    clauses.with(all, List.of(type().ascending(), basis().descending(), kind().ascending()));
     List<IdentifiableElement> first = new ArrayList<>(carried);
     first.add(next.getRequiredSymbolicName());
     first.add(Cypher.head(Cypher.collect(link)).as(link));
@@ -94,9 +95,12 @@ record LaterStep(Step step, Node before, Node next, SymbolicName link, Condition
         Cypher.caseExpression()
             .when(type().isEqualTo(Cypher.literalOf(RECURRENCE_OF)))
             .then(Cypher.literalOf("recurrence"))
-            .elseDefault(
-                Cypher.coalesce(Cypher.property(link, "kind"), Cypher.literalOf("related")));
+            .elseDefault(kind());
     return List.of(kind, basis());
+  }
+
+  private Expression kind() {
+    return Cypher.coalesce(Cypher.property(link, "kind"), Cypher.literalOf("related"));
   }
 
   private Expression type() {

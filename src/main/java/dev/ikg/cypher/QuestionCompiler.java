@@ -65,7 +65,7 @@ public final class QuestionCompiler {
     Tail tail = question.tail();
     if (tail.rows().isPresent()) {
       Dimension dimension = tail.rows().get();
-      GroupedRows rows = new GroupedRows(dimension, population(cases), leftOut(dimension));
+      GroupedRows rows = new GroupedRows(dimension, population(cases), this::leftOut);
       return query(rows.statement(cases, tail), cases, rows.columns());
     }
     CaseRows rows = new CaseRows(language, question.steps().size());
@@ -93,7 +93,10 @@ public final class QuestionCompiler {
         .map(
             across -> {
               MatchedCases cases = new MatchedCases(question, names);
-              return query(Totals.spread(cases, across.dimension()), cases, Totals.SPREAD);
+              return query(
+                  Totals.spread(cases, across.dimension(), leftOut(across.dimension())),
+                  cases,
+                  Totals.SPREAD);
             });
   }
 
@@ -123,23 +126,24 @@ public final class QuestionCompiler {
   }
 
   /** The labels that rows of {@code factor:*} leave out: those that the question itself names. */
-  private List<String> leftOut(Dimension dimension) {
+  private LeftOut leftOut(Dimension dimension) {
     boolean wild =
         question
             .first()
             .expr()
             .leaves()
             .anyMatch(leaf -> leaf instanceof Term.AnyOf any && isFacet(dimension, any.facet()));
-    return wild
-        ? question.first().terms().stream()
-            .flatMap(Expr::names)
-            .flatMap(named -> names.meanings(named).stream())
-            .filter(value -> isFacet(dimension, value.facet()))
-            .map(FacetValue::key)
-            .distinct()
-            .sorted()
-            .toList()
-        : List.of();
+    return new LeftOut(
+        wild
+            ? question.first().terms().stream()
+                .flatMap(Expr::names)
+                .flatMap(named -> names.meanings(named).stream())
+                .filter(value -> isFacet(dimension, value.facet()))
+                .map(FacetValue::key)
+                .distinct()
+                .sorted()
+                .toList()
+            : List.of());
   }
 
   private static boolean isFacet(Dimension dimension, Facet facet) {

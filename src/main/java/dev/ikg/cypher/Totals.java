@@ -120,12 +120,13 @@ final class Totals {
     return clauses.returning(Ordering.named(values, LABELLED), List.of(), Optional.empty());
   }
 
-  /** In how many values of a dimension the pattern was found. */
-  static Statement spread(MatchedCases cases, Dimension dimension) {
+  /** In how many values of a dimension that count the pattern was found. */
+  static Statement spread(MatchedCases cases, Dimension dimension, LeftOut leftOut) {
     Clauses clauses = cases.matchFirst();
     SymbolicName value = Cypher.name("value");
     DimensionPath path = DimensionPath.of(dimension);
-    path.spread(clauses, MatchedCases.incident(0), value, Cypher.noCondition());
+    Condition counts = leftOut.keeps(path.key(value), cases.parameters());
+    path.spread(clauses, MatchedCases.incident(0), value, counts);
     return clauses.returning(
         Ordering.named(List.of(Cypher.countDistinct(path.key(value))), SPREAD),
         List.of(),

@@ -9,6 +9,7 @@ import dev.ikg.problem.Severity;
 import dev.ikg.render.AnswerPrinter;
 import dev.ikg.render.CasePagePrinter;
 import dev.ikg.render.Format;
+import dev.ikg.render.Listing;
 import dev.ikg.render.Page;
 import dev.ikg.render.ReportPrinter;
 import java.io.IOException;
@@ -31,6 +32,19 @@ sealed interface Result {
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
       AnswerPrinter.of(format, page).print(answer, out, aside);
+    }
+  }
+
+  /** The answer to a question whose rows are read one below the other. */
+  record Listed(Answer answer, Listing listing) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      if (format == Format.TABLE) {
+        listing.print(answer, page, out);
+      } else {
+        AnswerPrinter.of(format, page).print(answer, out, aside);
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,10 +23,11 @@ final class TmuxTerminal {
 
   private static final int POLL_MILLIS = 100;
 
-  private final Path folder;
+  /** A server of its own: one that is told to end can still be there a moment later. */
+  private final Path socket;
 
-  private TmuxTerminal(Path folder) {
-    this.folder = folder;
+  private TmuxTerminal(Path socket) {
+    this.socket = socket;
   }
 
   /** Whether tmux is installed. */
@@ -48,9 +50,21 @@ final class TmuxTerminal {
    * @param environment all variables that the shell gets
    */
   static TmuxTerminal open(Path folder, Map<String, String> environment) throws Exception {
-    TmuxTerminal terminal = new TmuxTerminal(folder);
+    TmuxTerminal terminal =
+        new TmuxTerminal(Files.createTempDirectory(folder, "tmux-").resolve("socket"));
     List<String> command =
-        new ArrayList<>(List.of("new-session", "-d", "-x", "120", "-y", "40", "env", "-i"));
+        new ArrayList<>(
+            List.of(
+                "new-session",
+                "-d",
+                "-x",
+                "120",
+                "-y",
+                "40",
+                "-c",
+                folder.toString(),
+                "env",
+                "-i"));
     environment.forEach((name, value) -> command.add(name + "=" + value));
     command.addAll(List.of("TERM=screen", "LC_ALL=C.UTF-8", "PS1=> ", "sh"));
     terminal.tmux(command.toArray(String[]::new));
@@ -100,11 +114,9 @@ final class TmuxTerminal {
 
   private String tmux(String... arguments) throws Exception {
     List<String> command =
-        new ArrayList<>(
-            List.of("tmux", "-u", "-S", folder.resolve("tmux").toString(), "-f", "/dev/null"));
+        new ArrayList<>(List.of("tmux", "-u", "-S", socket.toString(), "-f", "/dev/null"));
     command.addAll(Arrays.asList(arguments));
-    Process process =
-        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), said);

@@ -2,6 +2,7 @@ package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
+import dev.ikg.answer.CasePage;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
@@ -156,6 +157,18 @@ final class TestShell {
     }
 
     @Override
+    public CasePage showCase(String id, AskOptions options) {
+      open();
+      asked.add("case " + id + " in " + options.language());
+      return new CasePage(new Cell.Fields(Map.of("id", Cell.of(id))), id, List.of(), List.of());
+    }
+
+    @Override
+    public Answer insight(InsightRequest request, AskOptions options) {
+      return ask(request.toString(), options);
+    }
+
+    @Override
     public Explanation explain(String pattern, AskOptions options) {
       open();
       return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
@@ -185,14 +198,6 @@ final class TestShell {
     @Override
     public Answer cypher(String statement, ReadLimits limits) {
       return ask(statement + " within " + limits, new AskOptions("en"));
-    }
-
-    @Override
-    public Answer insight(InsightRequest request, AskOptions options) {
-      open();
-      asked.add(request.toString());
-      return new Answer(
-          List.of(), List.of(), new Summary(new Cell.Fields(Map.of()), List.of()), List.of());
     }
 
     @Override

@@ -1,0 +1,62 @@
+package dev.ikg.casework;
+
+import dev.ikg.answer.Row;
+import dev.ikg.cypher.StatementFile;
+import dev.ikg.graph.Graph.Transaction;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How many cases and organizations carry each label, and each group of labels. */
+final class LabelReach {
+
+  private static final StatementFile LABELS = StatementFile.load("insight/label-use");
+  private static final StatementFile GROUPS = StatementFile.load("insight/group-reach");
+
+  private LabelReach() {}
+
+  /**
+   * A label that cases carry.
+   *
+   * @param names what it is called; of organizations only
+   */
+  record Carried(FacetValue label, List<String> names, long cases, long organizations) {
+    Carried {
+      names = List.copyOf(names);
+    }
+
+    /** What stands for a label that no case carries. */
+    static Carried nowhere(FacetValue label) {
+      return new Carried(label, List.of(), 0, 0);
+    }
+  }
+
+  /** The labels that the selected cases carry. */
+  static List<Carried> labels(Map<String, Object> selected, Transaction transaction) {
+    return transaction.run(LABELS.with(selected)).stream().map(LabelReach::label).toList();
+  }
+
+  /** The groups that the labels of the selected cases belong to, by facet and name. */
+  static Map<FacetValue, Carried> groups(Map<String, Object> selected, Transaction transaction) {
+    Map<FacetValue, Carried> groups = new HashMap<>();
+    for (Row row : transaction.run(GROUPS.with(selected))) {
+      String key = row.text(0).orElseThrow();
+      int colon = key.indexOf(':');
+      Optional<Facet> facet = Facet.named(key.substring(0, Math.max(0, colon)));
+      if (facet.isPresent()) {
+        FacetValue group = new FacetValue(facet.get(), key.substring(colon + 1));
+        groups.put(group, new Carried(group, List.of(), row.whole(1), row.whole(2)));
+      }
+    }
+    return groups;
+  }
+
+  private static Carried label(Row row) {
+    Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
+    return new Carried(
+        new FacetValue(facet, row.text(1).orElseThrow()), row.texts(2), row.whole(3), row.whole(4));
+  }
+}
