@@ -45,13 +45,7 @@ class AnswerNumbersTest {
     "missing-monitoring with user-reported-detection, 51, 22, 16.230095, 2.313633, 0.00258648, 0.278616"
   })
   void aPairHasTheNumbersThatWereComputedApart(
-      String question,
-      long cases,
-      long orgs,
-      double expected,
-      double lift,
-      double p,
-      double q) {
+      String question, long cases, long orgs, double expected, double lift, double p, double q) {
     Answer answer = ask(question);
     assertEquals(Cell.of(cases), value(answer, "cases"));
     assertEquals(Cell.of(orgs), value(answer, "orgs"));

@@ -25,8 +25,16 @@ class CompiledStatementRulesTest {
   /** Strings that the compiler itself writes; no value of a question is among them. */
   private static final Set<String> OWN_STRINGS =
       Set.of(
-          "", ", ", "RECURRENCE_OF", "RELATED_TO", "recurrence", "related", "later", "published",
-          "case_text", "promise_text");
+          "",
+          ", ",
+          "RECURRENCE_OF",
+          "RELATED_TO",
+          "recurrence",
+          "related",
+          "later",
+          "published",
+          "case_text",
+          "promise_text");
 
   private static final Pattern STRING = Pattern.compile("'((?:[^'\\\\]|\\\\.)*)'");
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w$.])\\d+(?:\\.\\d+)?");
