@@ -20,6 +20,7 @@ class LengthComparisonTest {
   }
 
   @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
   private static List<Length> all(List<Length>... parts) {
     List<Length> all = new ArrayList<>();
     List.of(parts).forEach(all::addAll);
