@@ -191,7 +191,7 @@ final class Conditions {
     return parts.stream().map(p -> value.apply(p, incident)).reduce(Condition::or).orElseThrow();
   }
 
-  private static Condition count(
+  private Condition count(
       List<Expr> parts, int enough, Node incident, BiFunction<Expr, Node, Condition> value) {
     if (enough == 1) {
       return any(parts, incident, value);
@@ -207,6 +207,9 @@ final class Conditions {
               .then(Cypher.literalOf(1))
               .elseDefault(Cypher.literalOf(0)));
     }
-    return ones.stream().reduce(Expression::add).orElseThrow().gte(Cypher.literalOf(enough));
+    return ones.stream()
+        .reduce(Expression::add)
+        .orElseThrow()
+        .gte(parameters.add("enough", enough));
   }
 }

@@ -41,6 +41,13 @@ record LaterStep(Step step, Node before, Node next, SymbolicName link, Condition
     strongestLink(clauses, carried);
   }
 
+  /** What the clauses find: the next case, and the link where they follow one. */
+  List<IdentifiableElement> found() {
+    return step.link() == Step.Link.FOLLOWED_BY
+        ? List.of(next.getRequiredSymbolicName())
+        : List.of(next.getRequiredSymbolicName(), link);
+  }
+
   private Condition linked(Parameters parameters) {
     Condition recurrence =
         type()

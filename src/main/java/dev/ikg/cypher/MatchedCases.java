@@ -68,8 +68,7 @@ final class MatchedCases {
     carried.add(first.getRequiredSymbolicName());
     for (LaterStep step : later) {
       step.addTo(clauses, carried, parameters);
-      carried.add(step.next().getRequiredSymbolicName());
-      carried.add(step.link());
+      carried.addAll(step.found());
     }
     return clauses;
   }

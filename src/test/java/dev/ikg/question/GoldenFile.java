@@ -16,9 +16,9 @@ import org.junit.jupiter.api.DynamicTest;
  * question, the lines up to the next one are what is expected of it. With {@code
  * -Dgolden.rewrite=true} the expected lines are written anew, to be read in the difference.
  */
-final class GoldenFile {
+public final class GoldenFile {
 
-  private static final Path FOLDER = Path.of("src/test/resources/golden/question");
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
   private static final String QUESTION = "? ";
 
   private record Block(String question, String expected) {}
@@ -27,17 +27,19 @@ final class GoldenFile {
   private final List<String> heading = new ArrayList<>();
   private final List<Block> blocks = new ArrayList<>();
 
-  GoldenFile(String name) {
+  /** The file of this name below the golden files. */
+  public GoldenFile(String name) {
     this.file = FOLDER.resolve(name);
     read();
   }
 
-  List<String> questions() {
+  /** The questions in their order. */
+  public List<String> questions() {
     return blocks.stream().map(Block::question).toList();
   }
 
   /** A test for each question that its result is the expected one. */
-  Stream<DynamicTest> tests(UnaryOperator<String> result) {
+  public Stream<DynamicTest> tests(UnaryOperator<String> result) {
     if (Boolean.getBoolean("golden.rewrite")) {
       rewrite(result);
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.TestFactory;
 
 class QuestionTreesTest {
 
-  private final GoldenFile golden = new GoldenFile("trees.txt");
+  private final GoldenFile golden = new GoldenFile("question/trees.txt");
 
   @TestFactory
   Stream<DynamicTest> questionsBecomeTheirTrees() {

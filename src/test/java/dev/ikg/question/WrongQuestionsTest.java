@@ -12,7 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 
 class WrongQuestionsTest {
 
-  private final GoldenFile golden = new GoldenFile("wrong.txt");
+  private final GoldenFile golden = new GoldenFile("question/wrong.txt");
   private final Resolver resolver = new Resolver(SampleLexicon.lexicon());
 
   @TestFactory
