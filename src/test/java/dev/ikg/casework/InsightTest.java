@@ -7,21 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
-import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
-import dev.ikg.incident.Vocabulary;
-import dev.ikg.insight.LengthComparison;
 import dev.ikg.insight.Quantiles;
 import dev.ikg.problem.Failure;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,58 +128,6 @@ class InsightTest {
               .kind(),
           wrong);
     }
-  }
-
-  @Test
-  void durationsWithAndWithoutMonitoringAreThoseThatWereComputedApart() throws IOException {
-    Map<Boolean, List<TimedCase>> cases = factSheets();
-    List<TimedCase> with = cases.getOrDefault(true, List.of());
-    List<TimedCase> without = cases.getOrDefault(false, List.of());
-    LengthRow slow = LengthRow.of(Measure.DETECT, "with", with);
-    LengthRow fast = LengthRow.of(Measure.DETECT, "without", without);
-    assertEquals(29, slow.known());
-    assertEquals(43, fast.known());
-    assertEquals(137 * 60, slow.median().orElseThrow());
-    assertEquals(11 * 60, fast.median().orElseThrow());
-    assertEquals(5, comparison(slow, fast).longer());
-    assertEquals(5, comparison(slow, fast).comparable());
-    LengthRow long1 = LengthRow.of(Measure.RESOLVE, "with", with);
-    LengthRow short1 = LengthRow.of(Measure.RESOLVE, "without", without);
-    assertEquals(55, long1.known());
-    assertEquals(157, short1.known());
-    assertEquals(5.4, long1.median().orElseThrow() / 3600, 0.05);
-    assertEquals(2.5, short1.median().orElseThrow() / 3600, 0.05);
-    assertEquals(9, comparison(long1, short1).longer());
-    assertEquals(12, comparison(long1, short1).comparable());
-  }
-
-  private static LengthComparison comparison(LengthRow with, LengthRow without) {
-    List<LengthComparison.Length> lengths = new ArrayList<>(with.lengths(true));
-    lengths.addAll(without.lengths(false));
-    return LengthComparison.of(lengths);
-  }
-
-  /** The 245 fact sheets among the bundled cases, by whether monitoring was missing. */
-  private static Map<Boolean, List<TimedCase>> factSheets() throws IOException {
-    Set<String> ids = new HashSet<>();
-    for (String line : Files.readAllLines(Path.of("src/test/resources/insight/facts-245.csv"))) {
-      ids.add(line.split(",", -1)[0]);
-    }
-    Graph graph = BundledGraph.graph();
-    return graph.read(
-        transaction -> {
-          Selection all = Selection.of(EVERYWHERE, transaction, Vocabulary.NONE);
-          List<TimedCase> with = new ArrayList<>();
-          List<TimedCase> without = new ArrayList<>();
-          for (Row row : transaction.run(all.cases().lengths(Optional.of(Facet.FACTOR)))) {
-            TimedCase incident = TimedCase.of(row);
-            boolean missing = incident.values().contains("missing-monitoring");
-            if (ids.contains(incident.id())) {
-              (missing ? with : without).add(incident);
-            }
-          }
-          return Map.of(true, with, false, without);
-        });
   }
 
   @Test

@@ -65,7 +65,7 @@ class PathTest {
     assertEquals(
         List.of(
             "A has the factor rare, as has B; B has the cause bug, as has C,"
-                + " which repeats (inferred) D."),
+                + " which repeats (named) D."),
         words(answer));
     assertEquals(List.of("A", "B", "C", "D"), answer.rows().get(0).texts(2));
     assertEquals(List.of("factor:rare", "cause:bug"), answer.rows().get(0).texts(3));
@@ -79,7 +79,7 @@ class PathTest {
 
   @Test
   void aLinkIsReadInBothDirections() {
-    assertEquals(List.of("D came again as (inferred) C."), words(path("D", "C", false, none())));
+    assertEquals(List.of("D came again as (named) C."), words(path("D", "C", false, none())));
   }
 
   @Test

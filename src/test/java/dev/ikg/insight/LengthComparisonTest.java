@@ -3,10 +3,15 @@ package dev.ikg.insight;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ikg.insight.LengthComparison.Length;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lengths with and without, and the quantiles of lengths. */
 class LengthComparisonTest {
@@ -23,7 +28,9 @@ class LengthComparisonTest {
   @SuppressWarnings("varargs") // the array is only read
   private static List<Length> all(List<Length>... parts) {
     List<Length> all = new ArrayList<>();
-    List.of(parts).forEach(all::addAll);
+    for (List<Length> part : parts) {
+      all.addAll(part);
+    }
     return all;
   }
 
@@ -98,5 +105,40 @@ class LengthComparisonTest {
     List<Length> other =
         all(lengths("a", true, 1, 4, 6, 9, 11), lengths("a", false, 2, 3, 5, 7, 8, 10));
     assertEquals(LengthComparison.of(other).p(), LengthComparison.of(other).p());
+  }
+
+  /** With missing monitoring against without, in the 245 fact sheets. */
+  @ParameterizedTest(name = "column {0}")
+  @CsvSource({"3, 29, 8220, 43, 660, 5, 5", "4, 55, 19560, 157, 8820, 9, 12"})
+  void theFactSheetsHaveTheNumbersThatWereComputedApart(
+      int column,
+      int knownWith,
+      double medianWith,
+      int knownWithout,
+      double medianWithout,
+      int longer,
+      int comparable)
+      throws IOException {
+    List<Length> with = new ArrayList<>();
+    List<Length> without = new ArrayList<>();
+    for (String line : Files.readAllLines(Path.of("src/test/resources/insight/lengths-245.csv"))) {
+      String[] parts = line.split(",", -1);
+      if (!parts[column].isEmpty() && !parts[0].equals("id")) {
+        boolean missing = parts[2].equals("yes");
+        (missing ? with : without)
+            .add(new Length(parts[1], missing, Double.parseDouble(parts[column])));
+      }
+    }
+    assertEquals(knownWith, with.size());
+    assertEquals(knownWithout, without.size());
+    assertEquals(medianWith, median(with));
+    assertEquals(medianWithout, median(without));
+    LengthComparison comparison = LengthComparison.of(all(with, without));
+    assertEquals(longer, comparison.longer());
+    assertEquals(comparable, comparison.comparable());
+  }
+
+  private static double median(List<Length> lengths) {
+    return new Quantiles(lengths.stream().map(Length::seconds).toList()).median();
   }
 }
