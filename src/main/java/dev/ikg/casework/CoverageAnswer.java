@@ -102,7 +102,8 @@ final class CoverageAnswer {
   }
 
   private LabelFindings findings(Map<String, Object> selected, Graph.Transaction transaction) {
-    return LabelFindings.of(LabelReach.labels(selected, transaction), vocabulary);
+    return LabelFindings.of(
+        LabelReach.labels(LabelFindings.FACETS, selected, transaction), vocabulary);
   }
 
   private static String bareLine(List<Row> bare) {
@@ -118,8 +119,7 @@ final class CoverageAnswer {
       FieldCoverage fields, Map<String, Object> selected, Graph.Transaction transaction) {
     long all = fields.total().cases();
     List<Carried> tiers =
-        LabelReach.labels(selected, transaction).stream()
-            .filter(label -> label.label().facet() == Facet.EVIDENCE)
+        LabelReach.labels(List.of(Facet.EVIDENCE), selected, transaction).stream()
             .sorted(Comparator.comparingLong(Carried::cases).reversed())
             .toList();
     List<Row> rows = new ArrayList<>();

@@ -8,6 +8,7 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Vocabulary;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -31,8 +32,9 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
           Column.whole("orgs"),
           Column.list("like"));
 
-  private static final Set<Facet> FACETS =
-      EnumSet.complementOf(EnumSet.of(Facet.ORG, Facet.PROVIDER, Facet.READ));
+  /** The facets whose labels are looked at; of organizations only whether they look alike. */
+  static final Set<Facet> FACETS =
+      Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Facet.PROVIDER, Facet.READ)));
 
   LabelFindings {
     rows = List.copyOf(rows);
@@ -41,7 +43,7 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
   static LabelFindings of(List<Carried> carried, Vocabulary vocabulary) {
     List<Carried> labels =
         carried.stream()
-            .filter(label -> FACETS.contains(label.label().facet()))
+            .filter(label -> label.label().facet() != Facet.ORG)
             .sorted(
                 Comparator.comparing((Carried label) -> label.label().facet())
                     .thenComparing(label -> label.label().key()))
@@ -90,16 +92,11 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
   private static List<List<Carried>> alike(List<Carried> carried) {
     Map<String, List<Carried>> bySound = new TreeMap<>();
     for (Carried label : carried) {
-      Facet facet = label.label().facet();
-      if (facet != Facet.PROVIDER) {
-        Set<String> keys = new HashSet<>(Set.of(bare(label.label().key())));
-        label.names().forEach(name -> keys.add(bare(name)));
-        keys.forEach(
-            key ->
-                bySound
-                    .computeIfAbsent(facet.word() + ":" + key, k -> new ArrayList<>())
-                    .add(label));
-      }
+      String facet = label.label().facet().word();
+      Set<String> keys = new HashSet<>(Set.of(bare(label.label().key())));
+      label.names().forEach(name -> keys.add(bare(name)));
+      keys.forEach(
+          key -> bySound.computeIfAbsent(facet + ":" + key, k -> new ArrayList<>()).add(label));
     }
     return bySound.values().stream().filter(same -> same.size() > 1).distinct().toList();
   }

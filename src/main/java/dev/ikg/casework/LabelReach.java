@@ -5,6 +5,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +35,12 @@ final class LabelReach {
     }
   }
 
-  /** The labels that the selected cases carry. */
-  static List<Carried> labels(Map<String, Object> selected, Transaction transaction) {
-    return transaction.run(LABELS.with(selected)).stream().map(LabelReach::label).toList();
+  /** The labels of some facets that the selected cases carry. */
+  static List<Carried> labels(
+      Collection<Facet> facets, Map<String, Object> selected, Transaction transaction) {
+    Map<String, Object> parameters = new HashMap<>(selected);
+    parameters.put("facets", facets.stream().map(Facet::word).toList());
+    return transaction.run(LABELS.with(parameters)).stream().map(LabelReach::label).toList();
   }
 
   /** The groups that the labels of the selected cases belong to, by facet and name. */

@@ -53,9 +53,10 @@ final class LabelsAnswer {
   Answer answer(Graph.Transaction transaction) {
     Selection selection = Selection.of(request.where(), transaction, vocabulary);
     Map<String, Object> selected = selection.parameters(transaction);
-    List<Carried> carried = LabelReach.labels(selected, transaction);
+    List<Facet> facets = request.facet().map(List::of).orElse(List.of(Facet.values()));
+    List<Carried> carried = LabelReach.labels(facets, selected, transaction);
     Map<FacetValue, Carried> groups = LabelReach.groups(selected, transaction);
-    for (Facet facet : request.facet().map(List::of).orElse(List.of(Facet.values()))) {
+    for (Facet facet : facets) {
       groups(facet, groups);
       labels(facet, carried.stream().filter(c -> c.label().facet() == facet).toList());
     }

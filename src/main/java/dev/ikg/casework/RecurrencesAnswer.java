@@ -131,7 +131,7 @@ final class RecurrencesAnswer {
     return new Row(
         List.of(
             Cell.of(chain),
-            Cell.of(repeat.inOneOrganization() ? "one organization" : "across"),
+            Cell.of(repeat.inOneOrganization() ? "one org" : "across"),
             cells.get(8),
             cells.get(0),
             cells.get(1),

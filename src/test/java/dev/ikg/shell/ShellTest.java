@@ -60,7 +60,22 @@ class ShellTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ask", "explain", "load", "validate", "run", "help", "version", "exit"})
+  @ValueSource(
+      strings = {
+        "ask",
+        "explain",
+        "case",
+        "search",
+        "vocabulary",
+        "coverage",
+        "stats",
+        "load",
+        "validate",
+        "run",
+        "help",
+        "version",
+        "exit"
+      })
   void aCommandExplainsItselfInTwoWaysWithOneText(String command) {
     shell.run("help", command);
     GoldenText.assertSame("shell/help-" + command + ".txt", shell.out());

@@ -1,0 +1,144 @@
+package dev.ikg.insight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ikg.insight.LengthComparison.Length;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Lengths with and without, and the quantiles of lengths. */
+class LengthComparisonTest {
+
+  private static List<Length> lengths(String organization, boolean with, double... seconds) {
+    List<Length> lengths = new ArrayList<>();
+    for (double each : seconds) {
+      lengths.add(new Length(organization, with, each));
+    }
+    return lengths;
+  }
+
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  private static List<Length> all(List<Length>... parts) {
+    List<Length> all = new ArrayList<>();
+    for (List<Length> part : parts) {
+      all.addAll(part);
+    }
+    return all;
+  }
+
+  @Test
+  void quantilesAreThoseThatTypeSevenGives() {
+    // R: quantile(c(1, 2, 4, 8, 16, 32), c(.25, .5, .75, .9)) gives 2.5, 6, 14, 24
+    Quantiles quantiles = new Quantiles(List.of(32.0, 1.0, 16.0, 2.0, 8.0, 4.0));
+    assertEquals(2.5, quantiles.at(0.25), 1e-12);
+    assertEquals(6, quantiles.median(), 1e-12);
+    assertEquals(14, quantiles.at(0.75), 1e-12);
+    assertEquals(24, quantiles.at(0.9), 1e-12);
+    assertEquals(0, new Quantiles(List.of(0.0)).at(0.9));
+  }
+
+  @Test
+  void anOrganizationCountsOnceHoweverManyCasesItHas() {
+    List<Length> lengths = all(lengths("a", true, 1, 1, 1, 1, 1), lengths("b", true, 9));
+    assertEquals(Optional.of(5.0), LengthComparison.medianOfMedians(lengths));
+    assertEquals(Optional.empty(), LengthComparison.medianOfMedians(List.of()));
+  }
+
+  @Test
+  void onlyOrganizationsWithBothKindsAreCompared() {
+    LengthComparison comparison =
+        LengthComparison.of(
+            all(
+                lengths("a", true, 5, 9),
+                lengths("a", false, 1),
+                lengths("b", true, 1),
+                lengths("b", false, 2),
+                lengths("c", true, 3),
+                lengths("c", false, 3),
+                lengths("d", true, 100),
+                lengths("e", false, 1)));
+    assertEquals(3, comparison.comparable());
+    assertEquals(1, comparison.longer());
+    assertEquals(1, comparison.shorter());
+  }
+
+  @Test
+  void withoutAnyOrganizationOfBothKindsThereIsNoP() {
+    assertEquals(
+        Optional.empty(),
+        LengthComparison.of(all(lengths("a", true, 5), lengths("b", false, 1))).p());
+  }
+
+  /** In one stratum of 3 and 3 fully apart, 2 of the 20 ways to choose are as far out: 0.1. */
+  @Test
+  void thePOfOneStratumIsThatOfAllWaysToChoose() {
+    LengthComparison comparison =
+        LengthComparison.of(all(lengths("a", true, 7, 8, 9), lengths("a", false, 1, 2, 3)));
+    assertEquals(0.1, comparison.p().orElseThrow(), 0.01);
+  }
+
+  /** Two strata of 1 against 2, both at the top: of 9 ways 1, and 1 at the bottom, are as far. */
+  @Test
+  void strataAreAddedUp() {
+    LengthComparison comparison =
+        LengthComparison.of(
+            all(
+                lengths("a", true, 30),
+                lengths("a", false, 10, 20),
+                lengths("b", true, 3),
+                lengths("b", false, 1, 2)));
+    assertEquals(2.0 / 9, comparison.p().orElseThrow(), 0.015);
+  }
+
+  @Test
+  void thePIsTheSameEachTimeAndTiesAreNoDifference() {
+    List<Length> lengths = all(lengths("a", true, 1, 1), lengths("a", false, 1, 1, 1));
+    assertEquals(Optional.of(1.0), LengthComparison.of(lengths).p());
+    List<Length> other =
+        all(lengths("a", true, 1, 4, 6, 9, 11), lengths("a", false, 2, 3, 5, 7, 8, 10));
+    assertEquals(LengthComparison.of(other).p(), LengthComparison.of(other).p());
+  }
+
+  /** With missing monitoring against without, in the 245 fact sheets. */
+  @ParameterizedTest(name = "column {0}")
+  @CsvSource({"3, 29, 8220, 43, 660, 5, 5", "4, 55, 19560, 157, 8820, 9, 12"})
+  void theFactSheetsHaveTheNumbersThatWereComputedApart(
+      int column,
+      int knownWith,
+      double medianWith,
+      int knownWithout,
+      double medianWithout,
+      int longer,
+      int comparable)
+      throws IOException {
+    List<Length> with = new ArrayList<>();
+    List<Length> without = new ArrayList<>();
+    for (String line : Files.readAllLines(Path.of("src/test/resources/insight/lengths-245.csv"))) {
+      String[] parts = line.split(",", -1);
+      if (!parts[column].isEmpty() && !parts[0].equals("id")) {
+        boolean missing = parts[2].equals("yes");
+        (missing ? with : without)
+            .add(new Length(parts[1], missing, Double.parseDouble(parts[column])));
+      }
+    }
+    assertEquals(knownWith, with.size());
+    assertEquals(knownWithout, without.size());
+    assertEquals(medianWith, median(with));
+    assertEquals(medianWithout, median(without));
+    LengthComparison comparison = LengthComparison.of(all(with, without));
+    assertEquals(longer, comparison.longer());
+    assertEquals(comparable, comparison.comparable());
+  }
+
+  private static double median(List<Length> lengths) {
+    return new Quantiles(lengths.stream().map(Length::seconds).toList()).median();
+  }
+}
