@@ -27,7 +27,15 @@ final class Reach {
 
   /** The sum with one more count, which is 1 with a probability and else 0. */
   Reach plus(double probability) {
-    return probability == 0 ? this : plus(new double[] {1 - probability, probability});
+    if (probability == 0 || below.length == 0) {
+      return this;
+    }
+    double[] sums = new double[below.length];
+    sums[0] = below[0] * (1 - probability);
+    for (int sum = 1; sum < sums.length; sum++) {
+      sums[sum] = below[sum] * (1 - probability) + below[sum - 1] * probability;
+    }
+    return new Reach(sums, reached + below[below.length - 1] * probability);
   }
 
   /** The sum with one more count, whose probabilities are given from 0 on. */
