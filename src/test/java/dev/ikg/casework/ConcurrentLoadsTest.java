@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.LoadReport;
+import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.WholeGraph;
 import dev.ikg.neo4j.SharedGraph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,11 +23,14 @@ class ConcurrentLoadsTest {
 
   private static final int SEVERAL_BATCHES = 2500;
 
-  private final Graph graph = SharedGraph.graph();
+  /** The graph under test. */
+  Graph graph() {
+    return SharedGraph.graph();
+  }
 
   @BeforeEach
   void wipe() {
-    SharedGraph.wipe();
+    graph().write(in -> in.run(new CypherQuery("MATCH (n) DETACH DELETE n", Map.of(), List.of())));
   }
 
   /** Each load has several batches, and every case differs, so mixed turns would show. */
@@ -35,18 +40,18 @@ class ConcurrentLoadsTest {
     String second = cases("second", "cold-cache", "retry-storm");
     load(first);
     load(second);
-    WholeGraph secondLast = WholeGraph.of(graph);
-    SharedGraph.wipe();
+    WholeGraph secondLast = WholeGraph.of(graph());
+    wipe();
     load(second);
     load(first);
-    WholeGraph firstLast = WholeGraph.of(graph);
-    SharedGraph.wipe();
+    WholeGraph firstLast = WholeGraph.of(graph());
+    wipe();
 
     List<LoadReport> reports = atOnce(List.of(() -> load(first), () -> load(second)));
 
     assertEquals(
         2L * SEVERAL_BATCHES, reports.stream().mapToLong(r -> r.added() + r.changed()).sum());
-    WholeGraph ended = WholeGraph.of(graph);
+    WholeGraph ended = WholeGraph.of(graph());
     assertTrue(
         ended.differenceTo(firstLast).isEmpty() || ended.differenceTo(secondLast).isEmpty(),
         "the graph is neither that of one order nor of the other");
@@ -63,8 +68,9 @@ class ConcurrentLoadsTest {
     atOnce(loads);
 
     assertEquals(
-        List.of("acme"), TestGraph.texts(graph, "MATCH (o:Organization) RETURN o.slug AS value"));
-    assertEquals(16, TestGraph.number(graph, "MATCH (c:Case)-[:AT]->() RETURN count(c) AS value"));
+        List.of("acme"), TestGraph.texts(graph(), "MATCH (o:Organization) RETURN o.slug AS value"));
+    assertEquals(
+        16, TestGraph.number(graph(), "MATCH (c:Case)-[:AT]->() RETURN count(c) AS value"));
   }
 
   @Test
@@ -77,17 +83,17 @@ class ConcurrentLoadsTest {
       String one = "{\"id\":\"A-%d\",\"contributing\":[%s]}".formatted(i, factors);
       work.add(() -> load(one));
     }
-    work.add(() -> new TestLoad(graph).remove("G-1"));
+    work.add(() -> new TestLoad(graph()).remove("G-1"));
 
     atOnce(work);
 
-    assertEquals(6, new TestLoad(graph).state().cases());
+    assertEquals(6, new TestLoad(graph()).state().cases());
     assertEquals(
-        3, TestGraph.number(graph, "MATCH (f:ContributingFactor) RETURN count(f) AS value"));
+        3, TestGraph.number(graph(), "MATCH (f:ContributingFactor) RETURN count(f) AS value"));
   }
 
   private LoadReport load(String documents) {
-    return new TestLoad(graph).text(documents);
+    return new TestLoad(graph()).text(documents);
   }
 
   private static String cases(String title, String one, String other) {
