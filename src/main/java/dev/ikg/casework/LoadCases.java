@@ -110,7 +110,7 @@ final class LoadCases {
             tally,
             batch -> {
               Decision decision = taker.take(batch, seen);
-              decision.fates().forEach(seen::keep);
+              decision.keepIn(seen);
               decision.losers().forEach(loser -> tally.problem(lost(loser)));
               tally.add(decision.counts());
               links.add(decision.taken(), seen);
@@ -133,14 +133,21 @@ final class LoadCases {
   private static Problem lost(Arrivals.Loser loser) {
     Place place = loser.arrival().place();
     String id = loser.arrival().id();
-    return loser.sameLoad()
-        ? Problem.error(
-            place,
-            "another document of this load has the id " + id + " and is newer",
-            "Keep one of them, or give them ids of their own.")
-        : Problem.error(
-            place,
-            "the graph holds a newer version of " + id,
-            "Its updated_at is older than that in the graph; --force loads it all the same.");
+    String keepOne = "Keep one of them, or give them ids of their own.";
+    return switch (loser.against()) {
+      case SAME_LOAD ->
+          Problem.error(
+              place, "another document of this load has the id " + id + " and is newer", keepOne);
+      case THIS_ONE ->
+          Problem.error(
+              place,
+              "an older document of this load with the id " + id + " gave way to this one",
+              keepOne);
+      case GRAPH ->
+          Problem.error(
+              place,
+              "the graph holds a newer version of " + id,
+              "Its updated_at is older than that in the graph; --force loads it all the same.");
+    };
   }
 }
