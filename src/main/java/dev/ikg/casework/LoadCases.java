@@ -47,6 +47,15 @@ final class LoadCases {
     this.consent = consent;
   }
 
+  /**
+   * Makes sure that what is to be loaded is there, before a graph is opened or made for it.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code USAGE} where it is not
+   */
+  static void check(LoadRequest request) {
+    intake(request, request.input());
+  }
+
   /** Loads, or says what a load would do. */
   LoadReport load() {
     if (options.strict() && request.paths().contains(Intake.STANDARD_INPUT)) {
@@ -119,7 +128,11 @@ final class LoadCases {
   }
 
   private Intake intake(InputStream input) {
-    return new Intake(request.paths(), input, options.format(), IntakeLimits.DEFAULT);
+    return intake(request, input);
+  }
+
+  private static Intake intake(LoadRequest request, InputStream input) {
+    return new Intake(request.paths(), input, request.options().format(), IntakeLimits.DEFAULT);
   }
 
   private BatchWriter writer() {
