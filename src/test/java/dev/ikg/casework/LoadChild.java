@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class LoadChild {
 
-  static final int CASES = 6000;
+  static final int CASES = 4000;
   static final String BEGUN = "begun";
   static final String KEPT = "kept";
   static final String DONE = "done";
