@@ -17,6 +17,8 @@ import dev.ikg.graph.Opening;
 import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -37,6 +39,7 @@ public final class GraphDesk implements Desk {
   private @Nullable Graph graph;
   private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
+  private @Nullable TypedNames names;
 
   /**
    * A desk.
@@ -130,6 +133,25 @@ public final class GraphDesk implements Desk {
   @Override
   public Answer insight(InsightRequest request, AskOptions options) {
     return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+  }
+
+  @Override
+  public Completion completion(String beginning) {
+    if (names == null) {
+      names = new TypedNames(vocabulary());
+    }
+    return names.completion(beginning, this::loadedGraph);
+  }
+
+  @Override
+  public List<Proposal> caseIds(String beginning) {
+    return TypedNames.ids(beginning, loadedGraph());
+  }
+
+  @Override
+  public Holdings holdings() {
+    GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
+    return new Holdings(state.cases(), state.loadedAt());
   }
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */

@@ -30,7 +30,7 @@ final class ExportCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "write the cases to a file, each as it was loaded",
-            Arguments.one("cases"),
+            Arguments.one("cases").offering(Offer.choice(VIEWS)),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
