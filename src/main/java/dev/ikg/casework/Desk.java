@@ -4,6 +4,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.question.Completion;
@@ -35,6 +36,9 @@ public interface Desk extends AutoCloseable {
    * @return how many there were
    */
   long documents(Consumer<CaseDocument> sink, Progress progress);
+
+  /** A picture of the graph: nodes and links, and what a reader of it must know. */
+  GraphView view(ViewRequest request);
 
   /** Reads cases from files and says what is wrong with them; never opens the graph. */
   CheckReport validate(LoadRequest request, Progress progress);

@@ -4,6 +4,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
@@ -78,6 +79,11 @@ public final class GraphDesk implements Desk {
   @Override
   public long documents(Consumer<CaseDocument> sink, Progress progress) {
     return new ExportCases(loadedGraph(), progress).to(sink);
+  }
+
+  @Override
+  public GraphView view(ViewRequest request) {
+    return new ExportView(loadedGraph(), vocabulary()).view(request);
   }
 
   @Override

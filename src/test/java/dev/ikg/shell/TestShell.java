@@ -6,9 +6,11 @@ import dev.ikg.answer.CasePage;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.SampleViews;
 import dev.ikg.answer.Summary;
 import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.Consent;
@@ -20,6 +22,7 @@ import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
+import dev.ikg.casework.ViewRequest;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
@@ -155,6 +158,13 @@ final class TestShell {
       open();
       sink.accept(new CaseDocument("A-1", "{\"id\":\"A-1\"}".getBytes(StandardCharsets.UTF_8)));
       return 1;
+    }
+
+    @Override
+    public GraphView view(ViewRequest request) {
+      open();
+      asked.add(request.toString());
+      return SampleViews.small();
     }
 
     @Override
