@@ -82,7 +82,7 @@ class LineCompletionTest {
         "coverage ye                       | coverage years",
         "durations b                       | durations by",
         "durations by dom                  | durations by domain",
-        "export ca                         | export cases, export case",
+        "export ca                         | export cases;export case",
         "nonsense retr                     | ``",
         "ask -- retr                       | ask -- retry-storm",
       })
