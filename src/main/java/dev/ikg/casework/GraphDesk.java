@@ -4,6 +4,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
@@ -17,6 +18,8 @@ import dev.ikg.graph.Opening;
 import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -37,6 +40,7 @@ public final class GraphDesk implements Desk {
   private @Nullable Graph graph;
   private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
+  private @Nullable TypedNames names;
 
   /**
    * A desk.
@@ -75,6 +79,11 @@ public final class GraphDesk implements Desk {
   @Override
   public long documents(Consumer<CaseDocument> sink, Progress progress) {
     return new ExportCases(loadedGraph(), progress).to(sink);
+  }
+
+  @Override
+  public GraphView view(ViewRequest request) {
+    return new ExportView(loadedGraph(), vocabulary()).view(request);
   }
 
   @Override
@@ -130,6 +139,25 @@ public final class GraphDesk implements Desk {
   @Override
   public Answer insight(InsightRequest request, AskOptions options) {
     return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+  }
+
+  @Override
+  public Completion completion(String beginning) {
+    if (names == null) {
+      names = new TypedNames(vocabulary());
+    }
+    return names.completion(beginning, this::loadedGraph);
+  }
+
+  @Override
+  public List<Proposal> caseIds(String beginning) {
+    return TypedNames.ids(beginning, loadedGraph());
+  }
+
+  @Override
+  public Holdings holdings() {
+    GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
+    return new Holdings(state.cases(), state.loadedAt());
   }
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */
