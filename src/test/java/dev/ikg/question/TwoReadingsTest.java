@@ -7,8 +7,8 @@ import dev.ikg.problem.Failure;
 import dev.ikg.problem.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Random;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -79,7 +79,7 @@ class TwoReadingsTest {
       return;
     }
     assertTrue(forms.size() <= 2, text);
-    List<SortedSet<Integer>> meanings = new ArrayList<>();
+    List<NavigableSet<Integer>> meanings = new ArrayList<>();
     forms.forEach(form -> meanings.add(cases(Question.parse(form))));
     assertEquals(sides(parts), meanings.get(0), text + " -> " + forms.get(0));
     assertEquals(conjunction(parts), meanings.get(meanings.size() - 1), text + " -> " + forms);
@@ -108,7 +108,7 @@ class TwoReadingsTest {
   }
 
   /** The reading in which every {@code or} parts all that stands on its two sides. */
-  private static SortedSet<Integer> sides(List<Part> parts) {
+  private static NavigableSet<Integer> sides(List<Part> parts) {
     List<Part> rest = new ArrayList<>(parts);
     List<Part> clear = new ArrayList<>();
     while (rest.size() > 1 && isClear(rest)) {
@@ -138,7 +138,7 @@ class TwoReadingsTest {
   /**
    * The reading in which {@code or} joins only the terms on its sides, and filters hold for all.
    */
-  private static SortedSet<Integer> conjunction(List<Part> parts) {
+  private static NavigableSet<Integer> conjunction(List<Part> parts) {
     List<Part> filters = new ArrayList<>();
     List<Part> terms = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -157,12 +157,12 @@ class TwoReadingsTest {
         });
   }
 
-  private static SortedSet<Integer> cases(Question question) {
+  private static NavigableSet<Integer> cases(Question question) {
     return cases(incident -> holds(question.first().expr(), incident));
   }
 
-  private static SortedSet<Integer> cases(IntPredicate holds) {
-    SortedSet<Integer> cases = new TreeSet<>();
+  private static NavigableSet<Integer> cases(IntPredicate holds) {
+    NavigableSet<Integer> cases = new TreeSet<>();
     IntStream.range(0, 1 << ALL.length()).filter(holds).forEach(cases::add);
     return cases;
   }
