@@ -4,8 +4,11 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +36,9 @@ public interface Desk extends AutoCloseable {
    * @return how many there were
    */
   long documents(Consumer<CaseDocument> sink, Progress progress);
+
+  /** A picture of the graph: nodes and links, and what a reader of it must know. */
+  GraphView view(ViewRequest request);
 
   /** Reads cases from files and says what is wrong with them; never opens the graph. */
   CheckReport validate(LoadRequest request, Progress progress);
@@ -69,6 +75,15 @@ public interface Desk extends AutoCloseable {
 
   /** Says what all cases show together. */
   Answer insight(InsightRequest request, AskOptions options);
+
+  /** What can follow the beginning of a question; opens the graph only where a name can. */
+  Completion completion(String beginning);
+
+  /** Some of the cases whose ids begin with a text. */
+  List<Proposal> caseIds(String beginning);
+
+  /** What the graph holds. */
+  Holdings holdings();
 
   /** Closes the graph if it was opened. */
   @Override

@@ -94,6 +94,21 @@ sealed interface Result {
     }
   }
 
+  /** Lines about a file that was written, which are no answer. */
+  record Noted(List<String> lines) implements Result {
+    public Noted {
+      lines = List.copyOf(lines);
+    }
+
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      for (String line : lines) {
+        aside.append(line).append('\n');
+      }
+    }
+  }
+
   /** Nothing to write. */
   record Quiet(int code) implements Result {
     @Override
