@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.cypher.CompiledQuestion;
 import dev.ikg.cypher.CypherQuery;
@@ -14,6 +15,7 @@ import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
+import java.util.List;
 
 /** From the text of a question to its answer, or to its Cypher. */
 final class AskQuestion {
@@ -55,7 +57,7 @@ final class AskQuestion {
     Question question = Question.parse(text);
     CypherQuery rows =
         graph.read(transaction -> compile(question, transaction).statements().rows());
-    return PlanRows.answer(graph.plan(rows));
+    return PlanRows.answer(OurStatement.run(() -> graph.plan(rows)));
   }
 
   private record Compiled(Resolution resolution, CompiledQuestion statements) {}
@@ -70,13 +72,20 @@ final class AskQuestion {
   private Found find(
       Question question, CompiledQuestion statements, Graph.Transaction transaction) {
     EligibleTotals eligible = EligibleTotals.of(transaction.run(statements.eligible()));
+    List<Row> rows = transaction.run(statements.rows());
+    boolean mayBeCut = question.tail().limit().filter(l -> l.rows() == rows.size()).isPresent();
     return new Found(
-        transaction.run(statements.rows()),
+        rows,
         MatchedTotals.of(transaction.run(statements.matched())),
         eligible,
         Chance.of(question, eligible)
             .map(chance -> amongPairs(chance, eligible, statements, transaction)),
         statements.spread().map(query -> transaction.run(query).get(0).whole(0)),
+        statements
+            .unlimited()
+            .filter(query -> mayBeCut)
+            .map(query -> transaction.run(query).get(0).whole(0))
+            .filter(all -> all > rows.size()),
         new CaseStore(transaction).state());
   }
 

@@ -49,7 +49,7 @@ final class PathAnswer {
   }
 
   Answer answer(Graph.Transaction transaction) {
-    KnownCases.check(transaction, request.from(), request.to());
+    KnownCases.check(transaction, List.of(request.from(), request.to()));
     if (request.from().equals(request.to())) {
       throw Failure.of(
           Failure.Kind.USAGE, "these are one case", "Give the ids of two different cases.");

@@ -61,6 +61,12 @@ final class DriverFaults {
     return fault instanceof RetryableException && !OUT_OF_MEMORY.contains(fault.code());
   }
 
+  /** Whether a statement itself is wrong, whatever the graph holds. */
+  static boolean isWrongStatement(Neo4jException fault) {
+    String code = fault.code();
+    return code.startsWith(STATEMENT) && !DUPLICATE.contains(code) && !code.equals(ACCESS_MODE);
+  }
+
   /** Whether the server is gone, or its connections are. */
   static boolean isLoss(Neo4jException fault) {
     return fault instanceof ServiceUnavailableException

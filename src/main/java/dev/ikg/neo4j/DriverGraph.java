@@ -22,6 +22,7 @@ import org.neo4j.driver.SessionConfig;
 import org.neo4j.driver.TransactionCallback;
 import org.neo4j.driver.TransactionConfig;
 import org.neo4j.driver.TransactionContext;
+import org.neo4j.driver.exceptions.ClientException;
 import org.neo4j.driver.exceptions.Neo4jException;
 
 /**
@@ -139,10 +140,17 @@ final class DriverGraph implements Graph {
     return context -> work.in(query -> rows(context, query));
   }
 
+  /** The rows of a statement that the program itself wrote: if it is wrong, so is the program. */
   private static List<Row> rows(TransactionContext context, CypherQuery query) {
-    return context
-        .run(query.text(), query.parameters())
-        .list(found -> CellReader.row(found, query.columns()));
+    try {
+      return context
+          .run(query.text(), query.parameters())
+          .list(found -> CellReader.row(found, query.columns()));
+    } catch (ClientException fault) {
+      throw DriverFaults.isWrongStatement(fault)
+          ? new IllegalStateException("a statement of the program is wrong: " + query.text(), fault)
+          : fault;
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.problem.Failure;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,11 +23,17 @@ public record Question(String text, List<Step> steps, Tail tail) {
   /**
    * Reads a question. This takes time and memory in proportion to its length.
    *
-   * @throws dev.ikg.problem.Failure of kind {@code USAGE} with every problem that was found, each
-   *     with its place in the text
+   * @throws Failure of kind {@code USAGE} with every problem that was found, each with its place in
+   *     the text
    */
   public static Question parse(String text) {
-    return new QuestionParser(text).question();
+    try {
+      return QuestionParser.read(text);
+    } catch (Failure failure) {
+      throw Habits.problem(text, QuestionParser::reads)
+          .map(habit -> new Failure(failure.kind(), List.of(habit)))
+          .orElse(failure);
+    }
   }
 
   /** What the first case of an answer must be like; tails group by it. */
