@@ -80,6 +80,12 @@ final class DriverFaults {
     return failure.getCause() instanceof Neo4jException fault && isLoss(fault);
   }
 
+  /** Whether a failure came from a server that is well, but for the database that was asked for. */
+  static boolean isOfDatabase(Failure failure) {
+    return failure.getCause() instanceof Neo4jException fault
+        && (fault.code().equals(NO_DATABASE) || fault.code().equals(NOT_READY));
+  }
+
   /** A failure for an address that is none, or that the driver cannot use. */
   static Failure wrongAddress(String location, RuntimeException cause) {
     return graph(

@@ -6,6 +6,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.net.URI;
@@ -156,6 +157,11 @@ final class DriverGraph implements Graph {
   @Override
   public String location() {
     return location;
+  }
+
+  @Override
+  public Reach reach() {
+    return new Reach("on a server", 0);
   }
 
   @Override

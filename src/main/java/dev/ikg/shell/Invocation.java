@@ -67,7 +67,8 @@ final class Invocation {
         addressOnLine && !folderOnLine ? Optional.empty() : option("graph"),
         folderOnLine && !addressOnLine ? Optional.empty() : option("uri"),
         option("user"),
-        option("database"));
+        option("database"),
+        option("password-file"));
   }
 
   AskOptions askOptions() {

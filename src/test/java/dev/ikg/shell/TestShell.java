@@ -33,6 +33,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -248,6 +249,22 @@ final class TestShell {
           .filter(id -> id.startsWith(beginning))
           .map(id -> new Proposal(id, id, "title of " + id, true))
           .toList();
+    }
+
+    @Override
+    public Answer status() {
+      return ask("status", new AskOptions("en"));
+    }
+
+    @Override
+    public Answer doctor() {
+      return ask("doctor", new AskOptions("en"));
+    }
+
+    @Override
+    public void serve(Optional<Duration> idle) {
+      open();
+      asked.add("serve " + idle.map(Duration::toString).orElse("for ever"));
     }
 
     @Override
