@@ -48,6 +48,9 @@ final class AllCommands {
         new RemoveCommand(session),
         new ExportCommand(session),
         new RunCommand(session, scripts),
+        new ConfigCommand(session),
+        new SetCommand(session),
+        new UnsetCommand(session),
         new HelpCommand(session, this::list),
         new VersionCommand(session),
         new ExitCommand(session));
