@@ -51,6 +51,9 @@ final class AllCommands {
         new DoctorCommand(session),
         new ServeCommand(session),
         new RunCommand(session, scripts),
+        new ConfigCommand(session),
+        new SetCommand(session),
+        new UnsetCommand(session),
         new HelpCommand(session, this::list),
         new VersionCommand(session),
         new ExitCommand(session));

@@ -52,7 +52,8 @@ final class TestShell {
   int closed;
   long rejected;
 
-  private final Map<String, String> variables = new HashMap<>();
+  private final Map<String, String> variables =
+      new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
   private String input = "";
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -92,7 +93,11 @@ final class TestShell {
 
   /** What can be typed next, as the line editor asks it. */
   LineCompletion completion() {
-    Session session = new Session(console(out), TestDesk::new, Map.of());
+    Session session =
+        new Session(
+            console(out),
+            TestDesk::new,
+            new Settings(ConfigurationFile.read(variables), variables, Map.of()));
     CommandList commands =
         new AllCommands(
                 session,
@@ -180,7 +185,7 @@ final class TestShell {
           with -> {
             throw with;
           });
-      asked.add(pattern);
+      asked.add(pattern + options.where().map(where -> " where " + where).orElse(""));
       return new Answer(
           List.of(Column.text("pattern")),
           List.of(new Row(List.of(Cell.of(pattern)))),
