@@ -175,7 +175,8 @@ class XmlFormatsTest {
   void svgHoldsADiscForEachNodeWithItsLabelToPointAt(GraphView view) {
     Document document = Exported.xml(Exported.text(view, GraphFormat.SVG));
     List<Element> discs =
-        Exported.elements(document, "circle").stream()
+        Stream.of("circle", "rect")
+            .flatMap(name -> Exported.elements(document, name).stream())
             .filter(disc -> !Exported.elements(disc, "title").isEmpty())
             .toList();
     assertEquals(view.nodes().size(), discs.size());
