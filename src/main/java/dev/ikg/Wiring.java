@@ -3,6 +3,7 @@ package dev.ikg;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
 import dev.ikg.problem.Failure;
@@ -36,10 +37,15 @@ final class Wiring {
     Target target = target(choice);
     boolean byDefault = target instanceof Target.Folder && choice.folder().isEmpty();
     return new GraphDesk(
-        () -> GraphOpener.open(target),
+        opening -> GraphOpener.open(target, byDefault ? always(opening) : opening, notice),
         byDefault ? bundledCases() : Optional.empty(),
         notice,
         version());
+  }
+
+  /** The graph that is used where none is named need not be made by hand. */
+  private static Opening always(Opening opening) {
+    return opening == Opening.REHEARSE ? opening : Opening.DEFAULT;
   }
 
   private Target target(GraphChoice choice) {

@@ -7,6 +7,8 @@ import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +75,15 @@ public interface Desk extends AutoCloseable {
 
   /** Says what all cases show together. */
   Answer insight(InsightRequest request, AskOptions options);
+
+  /** What can follow the beginning of a question; opens the graph only where a name can. */
+  Completion completion(String beginning);
+
+  /** Some of the cases whose ids begin with a text. */
+  List<Proposal> caseIds(String beginning);
+
+  /** What the graph holds. */
+  Holdings holdings();
 
   /** Closes the graph if it was opened. */
   @Override

@@ -11,11 +11,15 @@ import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.EmptyGraph;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.graph.Opening;
 import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -23,30 +27,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The desk of one graph, which is opened by the first use that needs it. */
 public final class GraphDesk implements Desk {
 
-  private final Supplier<Graph> open;
+  private final Function<Opening, Graph> open;
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
   private @Nullable Graph graph;
   private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
+  private @Nullable TypedNames names;
 
   /**
    * A desk.
    *
-   * @param open opens the graph
+   * @param open opens the graph for something
    * @param bundled the cases that a graph gets before its first question if nothing was ever loaded
    * @param notice is told, in a line, that this load begins and how it ended
    * @param version of the program
    */
   public GraphDesk(
-      Supplier<Graph> open, Optional<Path> bundled, Consumer<String> notice, String version) {
+      Function<Opening, Graph> open,
+      Optional<Path> bundled,
+      Consumer<String> notice,
+      String version) {
     this.open = open;
     this.bundled = bundled;
     this.notice = notice;
@@ -55,7 +63,9 @@ public final class GraphDesk implements Desk {
 
   @Override
   public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
-    Graph opened = request.options().dryRun() ? graph() : currentGraph();
+    LoadCases.check(request);
+    boolean rehearsed = request.options().dryRun();
+    Graph opened = rehearsed ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
     return new LoadCases(means(opened), request, progress, consent).load();
   }
 
@@ -131,9 +141,28 @@ public final class GraphDesk implements Desk {
     return new Insight(loadedGraph(), vocabulary(), options).answer(request);
   }
 
+  @Override
+  public Completion completion(String beginning) {
+    if (names == null) {
+      names = new TypedNames(vocabulary());
+    }
+    return names.completion(beginning, this::loadedGraph);
+  }
+
+  @Override
+  public List<Proposal> caseIds(String beginning) {
+    return TypedNames.ids(beginning, loadedGraph());
+  }
+
+  @Override
+  public Holdings holdings() {
+    GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
+    return new Holdings(state.cases(), state.loadedAt());
+  }
+
   /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
-    Graph opened = currentGraph();
+    Graph opened = currentGraph(Opening.READ);
     if (bundled.isPresent()) {
       GraphState state = opened.read(transaction -> new CaseStore(transaction).state());
       if (!state.loaded() || state.unfinished()) {
@@ -177,8 +206,8 @@ public final class GraphDesk implements Desk {
   }
 
   /** The graph, brought up to this version of the program. */
-  private Graph currentGraph() {
-    Graph opened = graph();
+  private Graph currentGraph(Opening opening) {
+    Graph opened = graph(opening);
     if (!broughtUp) {
       new GraphUpkeep(opened, means(opened)).bringUp();
       broughtUp = true;
@@ -187,15 +216,19 @@ public final class GraphDesk implements Desk {
   }
 
   /** The graph as it is. */
-  private Graph graph() {
-    if (graph == null) {
-      graph = opened();
+  private Graph graph(Opening opening) {
+    if (graph != null) {
+      return graph;
     }
-    return graph;
+    Graph opened = opened(opening);
+    if (!(opened instanceof EmptyGraph)) {
+      graph = opened;
+    }
+    return opened;
   }
 
-  private Graph opened() {
-    Graph opened = open.get();
+  private Graph opened(Opening opening) {
+    Graph opened = open.apply(opening);
     boolean usable = false;
     try {
       new GraphUpkeep(opened, means(opened)).refuseNewer();

@@ -1,6 +1,8 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.graph.EmptyGraph;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import java.util.function.Consumer;
 
@@ -23,10 +25,33 @@ public final class GraphOpener {
    *     INTERRUPTED} where the thread is interrupted meanwhile
    */
   public static Graph open(Target target, Consumer<String> notices) {
+    return open(target, Opening.DEFAULT, notices);
+  }
+
+  /**
+   * Opens a graph for something. A folder that holds other things is never touched.
+   *
+   * @param opening decides what happens with a folder that holds no graph yet
+   * @param notices told in a sentence what a person waits for, and that a graph is made
+   * @throws dev.ikg.problem.Failure as {@link #open(Target, Consumer)}; of kind {@code USAGE} where
+   *     the folder is none for a graph, or there is none to read
+   */
+  public static Graph open(Target target, Opening opening, Consumer<String> notices) {
     if (target instanceof Target.Server server) {
       return DriverGraph.connect(server);
     }
     if (target instanceof Target.Folder folder) {
+      FolderCheck check = new FolderCheck(folder.path());
+      check.refuseOther();
+      if (!check.holdsGraph() && opening == Opening.READ) {
+        throw check.noGraph();
+      }
+      if (!check.holdsGraph() && opening == Opening.REHEARSE) {
+        return new EmptyGraph(folder.path().toString());
+      }
+      if (!check.holdsGraph() && opening == Opening.LOAD) {
+        notices.accept("Making a new graph in " + folder.path() + ".");
+      }
       return new FolderGraph(new FolderOpener(folder.path(), notices, FolderOpener.PATIENCE));
     }
     throw new AssertionError("no such target: " + target);

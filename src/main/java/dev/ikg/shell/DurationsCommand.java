@@ -23,7 +23,8 @@ final class DurationsCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "how long it took to detect and to resolve",
-            new Arguments("[by FACET]", false, 0, 2),
+            new Arguments("[by FACET]", false, 0, 2)
+                .offering(Offer.choice(List.of(BY)), InsightOptions.FACETS),
             InsightOptions.with(COMPARE),
             List.of(
                 new Example("durations by domain", "a row for each domain"),

@@ -35,7 +35,7 @@ final class ExportCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "write the cases, or a view of the graph, to a file that other tools open",
-            new Arguments(USAGE, false, 1, MOST_WORDS),
+            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS), Offer.CASE),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),

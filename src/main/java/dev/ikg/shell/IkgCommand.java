@@ -27,6 +27,15 @@ abstract class IkgCommand implements Command {
   /** Does the work and writes nothing. */
   abstract Result run(Invocation invocation) throws Exception;
 
+  /**
+   * What the next argument can be, for completion.
+   *
+   * @param before the arguments before it
+   */
+  Offer offer(List<String> before) {
+    return spec.arguments().offer(before.size());
+  }
+
   final CommandSpec spec() {
     return spec;
   }

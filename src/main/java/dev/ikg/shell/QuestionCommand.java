@@ -15,7 +15,7 @@ final class QuestionCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "the answer to a saved question",
-            Arguments.one("ID"),
+            Arguments.one("ID").offering(Offer.QUESTION),
             CommonOptions.with(
                 List.of(
                     GivenValues.OPTION,

@@ -28,7 +28,7 @@ final class RunCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.SHELL,
             "run the commands in a file, one a line; the options hold for each",
-            Arguments.one("FILE"),
+            Arguments.one("FILE").offering(Offer.PATH),
             CommonOptions.with(
                 List.of(ScriptRunner.KEEP_GOING, CommonOptions.LANGUAGE),
                 CommonOptions.WRITING,

@@ -89,39 +89,13 @@ public final class Shell {
 
     Doors(Session session) {
       this.session = session;
-      this.commands = commands();
+      this.commands = new AllCommands(session, this::scripts).list();
       this.runner = new CommandRunner(session, commands);
       this.scripts = new ScriptRunner(session, runner);
     }
 
-    private CommandList commands() {
-      return new CommandList(
-          List.of(
-              new AskCommand(session),
-              new ExplainCommand(session),
-              new QuestionsCommand(session),
-              new QuestionCommand(session),
-              new SaveCommand(session),
-              new CypherCommand(session),
-              new PairsCommand(session),
-              new SimilarCommand(session),
-              new PathCommand(session),
-              new RecurrencesCommand(session),
-              new TrendCommand(session),
-              new DurationsCommand(session),
-              new CoverageCommand(session),
-              new VocabularyCommand(session),
-              new StatsCommand(session),
-              new CaseCommand(session),
-              new SearchCommand(session),
-              new LoadCommand(session),
-              new ValidateCommand(session),
-              new RemoveCommand(session),
-              new ExportCommand(session),
-              new RunCommand(session, () -> scripts),
-              new HelpCommand(session, () -> commands),
-              new VersionCommand(session),
-              new ExitCommand(session)));
+    private ScriptRunner scripts() {
+      return scripts;
     }
 
     int enter(OptionParser.Leading leading) throws IOException {

@@ -38,7 +38,7 @@ final class TypedLines extends JLineInputProvider {
       session.console().err().flush();
       // An interrupt that came after its command had ended must not hit the next one.
       Thread.interrupted();
-      String line = readLine();
+      String line = OpenStatement.withoutEnd(readLine());
       session.resized(getLineReader().getTerminal().getWidth());
       if (ScriptRunner.isCommand(line) && canRun(line)) {
         return line;

@@ -34,7 +34,7 @@ public final class BundledGraph {
   }
 
   private static Desk desk() {
-    return new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test");
+    return new GraphDesk(opening -> SharedGraph.graph(), Optional.empty(), line -> {}, "test");
   }
 
   private static LoadRequest cases() {

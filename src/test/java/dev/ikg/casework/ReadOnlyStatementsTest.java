@@ -67,7 +67,7 @@ class ReadOnlyStatementsTest {
           "");
 
   private final Desk desk =
-      new GraphDesk(SharedGraph::graph, Optional.empty(), notice -> {}, "test");
+      new GraphDesk(opening -> SharedGraph.graph(), Optional.empty(), notice -> {}, "test");
 
   @BeforeEach
   void wipe() {

@@ -60,7 +60,7 @@ class SavedQuestionsTest {
 
   private static Desk unusable() {
     return new GraphDesk(
-        () -> {
+        opening -> {
           throw new IllegalStateException("not loaded yet");
         },
         java.util.Optional.empty(),

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.logging.log4j.LogManager;
 
 /**
  * One embedded graph for all tests of a JVM. The first use takes seconds, later ones nothing. It is
@@ -94,6 +95,8 @@ public final class SharedGraph {
     static final Graph GRAPH = GraphOpener.open(new Target.Folder(FOLDER));
 
     static {
+      // Neo4j's logging starts when it is closed, and cannot while the process ends.
+      LogManager.getFactory();
       Runtime.getRuntime().addShutdownHook(new Thread(SharedGraph::end));
     }
 

@@ -17,11 +17,15 @@ import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.Holdings;
 import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
 import dev.ikg.casework.ViewRequest;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,12 +39,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The program with streams in memory and a desk that only remembers what it was asked. */
 final class TestShell {
 
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
+  Lexicon lexicon = new Lexicon(List.of());
   int opened;
   int closed;
   long rejected;
@@ -83,18 +89,33 @@ final class TestShell {
         arguments);
   }
 
+  /** What can be typed next, as the line editor asks it. */
+  LineCompletion completion() {
+    Session session = new Session(console(out), TestDesk::new, Map.of());
+    CommandList commands =
+        new AllCommands(
+                session,
+                () -> {
+                  throw new AssertionError("a script is run");
+                })
+            .list();
+    return new LineCompletion(commands, line -> CompletionSource.of(session, line));
+  }
+
   private int run(OutputStream standardOutput, String... arguments) {
     err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-            new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
-            new PrintStream(err, false, StandardCharsets.UTF_8),
-            false,
-            false,
-            0,
-            variables);
-    return new Shell(TestDesk::new).run(List.of(arguments), console);
+    return new Shell(TestDesk::new).run(List.of(arguments), console(standardOutput));
+  }
+
+  private Console console(OutputStream standardOutput) {
+    return new Console(
+        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+        new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
+        new PrintStream(err, false, StandardCharsets.UTF_8),
+        false,
+        false,
+        0,
+        variables);
   }
 
   String out() {
@@ -208,6 +229,31 @@ final class TestShell {
     @Override
     public Answer cypher(String statement, ReadLimits limits) {
       return ask(statement + " within " + limits, new AskOptions("en"));
+    }
+
+    @Override
+    public Completion completion(String beginning) {
+      return Completion.of(
+          beginning,
+          () -> {
+            open();
+            return lexicon;
+          });
+    }
+
+    @Override
+    public List<Proposal> caseIds(String beginning) {
+      open();
+      return Stream.of("IL-0304", "IL-0305", "KO-1")
+          .filter(id -> id.startsWith(beginning))
+          .map(id -> new Proposal(id, id, "title of " + id, true))
+          .toList();
+    }
+
+    @Override
+    public Holdings holdings() {
+      open();
+      return new Holdings(3, "2026-01-09T00:00:00Z");
     }
 
     @Override
