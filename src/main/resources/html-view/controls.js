@@ -56,6 +56,7 @@ function bindPointer() {
     if (held) {
       held.moved = held.moved || Math.hypot(x - held.at[0], y - held.at[1]) > 3;
       if (!held.moved) return;
+      moved = true;
       view.x += x - held.at[0];
       view.y += y - held.at[1];
       held.at = [x, y];
@@ -131,6 +132,7 @@ function bindKeys() {
     else if (event.key === '0') fit();
     else if (STEPS[event.key] && document.activeElement === canvas) {
       event.preventDefault();
+      moved = true;
       view.x += STEPS[event.key][0];
       view.y += STEPS[event.key][1];
       redraw();
@@ -162,6 +164,7 @@ fillLegend();
 fillAbout();
 fillFacets();
 fillYears();
+byId('filter').hidden = byId('years').hidden && byId('facet').hidden;
 bindPointer();
 bindKeys();
 readColours();

@@ -59,7 +59,8 @@ function fillDetails(details, node) {
   close.addEventListener('click', () => choose(null));
   const when = node.first ? (node.first === node.last ? node.first : node.first + ' to ' + node.last) : '';
   details.append(close, element('h3', node.label));
-  details.append(element('p', [node.kind, node.group, when].filter((x) => x).join(' · '), 'small'));
+  const group = node.group === node.kind ? '' : node.group;
+  details.append(element('p', [kindWords(node.kind), group, when].filter((x) => x).join(' · '), 'small'));
   const done = new Set();
   Object.keys(node.attributes).forEach((name) => {
     const stem = name.replace(/_(en|ko)$/, '');
@@ -120,17 +121,91 @@ function addNeighbours(details, node) {
   details.append(list);
 }
 
-function fillLegend() {
-  data.colours.forEach((colour, i) => {
-    byId('legend').append(checkbox(colour.name, state.hiddenGroups, i, colour.hex));
-  });
-  const kinds = [...new Set(nodes.map((node) => node.kind))].sort();
-  if (kinds.length > 1 && kinds.some((kind) => !data.colours.some((c) => c.name === kind))) {
-    kinds.forEach((kind) => byId('kinds').append(checkbox(kind, state.hiddenKinds, kind, null)));
-  }
+// `ContributingFactor` as people write it.
+function kindWords(name) {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-function checkbox(name, hidden, key, colour) {
+function svg(name, attributes) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  Object.keys(attributes).forEach((key) => made.setAttribute(key, attributes[key]));
+  return made;
+}
+
+function meaning(word, text, ...more) {
+  const described = element('dd', text);
+  described.append(...more);
+  byId('meaning').append(element('dt', word), described);
+}
+
+function fillLegend() {
+  const kinds = [...new Set(nodes.map((node) => node.kind))].sort();
+  const told = kinds.every((kind) => data.colours.some((c) => c.name === kind));
+  meaning('Dots', data.legend.node, ...(kinds.length > 1 && !told ? [kindList(kinds)] : []));
+  meaning('Colour', data.legend.colour, colourList(kinds));
+  meaning('Size', data.legend.size, ...sizeSamples());
+  meaning('Lines', data.legend.link, lineSamples());
+}
+
+function colourList(kinds) {
+  const list = element('ul');
+  list.id = 'legend';
+  data.colours.forEach((colour, i) => {
+    const some = nodes.filter((node) => node.colour === i);
+    const square = some.length > 0 && some.every((node) => node.square);
+    const words = kinds.includes(colour.name) ? kindWords(colour.name) : colour.name;
+    list.append(checkbox(words, some.length, state.hiddenGroups, i, colour.hex, square));
+  });
+  return list;
+}
+
+function kindList(kinds) {
+  const list = element('ul');
+  list.id = 'kinds';
+  kinds.forEach((kind) => {
+    const some = nodes.filter((node) => node.kind === kind);
+    list.append(checkbox(kindWords(kind), some.length, state.hiddenKinds, kind, '', some[0].square));
+  });
+  return list;
+}
+
+// The largest, the smallest and one between them, as large as they are drawn.
+function sizeSamples() {
+  const bySize = [...nodes].sort((a, b) => a.amount - b.amount);
+  const amounts = new Set(nodes.map((node) => node.amount)).size;
+  if (amounts < 2 || (amounts === 2 && data.shape !== 'lanes')) return [];
+  const largest = bySize[bySize.length - 1];
+  const middle = bySize.find((node) => node.amount >= largest.amount / 3);
+  const row = element('div', '', 'sizes');
+  const some = [bySize[0], middle, largest];
+  some.filter((node, i) => !i || node.amount !== some[i - 1].amount).forEach((node) => {
+    const r = node.r * 0.7;
+    const sample = element('span');
+    const picture = svg('svg', { width: 2 * r + 2, height: 2 * r + 2, 'aria-hidden': 'true' });
+    picture.append(svg('circle', { cx: r + 1, cy: r + 1, r, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.5 }));
+    sample.append(picture, element('span', String(rounded(node.amount))));
+    row.append(sample);
+  });
+  return [row];
+}
+
+function lineSamples() {
+  const list = element('ul');
+  Object.keys(data.legend.lines).forEach((style) => {
+    if (!links.some((link) => link.style === style)) return;
+    const item = element('li', '', 'way');
+    const picture = svg('svg', { width: 38, height: 6, 'aria-label': style, role: 'img' });
+    picture.append(svg('line', {
+      x1: 1, y1: 3, x2: 37, y2: 3, stroke: 'currentColor', 'stroke-width': style === 'dotted' ? 3 : 2.5,
+      'stroke-dasharray': { solid: 'none', dashed: '7 4', dotted: '0 6' }[style], 'stroke-linecap': style === 'dotted' ? 'round' : 'butt',
+    }));
+    item.append(picture, element('span', data.legend.lines[style]));
+    list.append(item);
+  });
+  return list;
+}
+
+function checkbox(name, count, hidden, key, colour, square) {
   const item = element('li');
   const label = element('label');
   const box = element('input');
@@ -142,25 +217,24 @@ function checkbox(name, hidden, key, colour) {
   });
   label.append(box);
   if (colour) {
-    const dot = element('span', '', 'dot');
+    const dot = element('span', '', square ? 'dot square' : 'dot');
     dot.style.background = colour;
     label.append(dot);
   }
-  label.append(element('span', name));
+  label.append(element('span', name), element('span', String(count), 'small'));
   item.append(label);
   return item;
 }
 
 function fillAbout() {
   const about = data.about;
-  const word = { title: 'What', question: 'Question', filter: 'Filter', shown: 'Shown', loaded: 'Graph as of', graph: 'Graph' };
-  byId('subtitle').textContent = [about.filter === 'none' ? '' : about.filter, about.shown,
-    about.loaded ? 'as of ' + about.loaded.slice(0, 10) : ''].filter((x) => x).join(' · ');
+  const word = { question: 'Question', filter: 'Filter', shown: 'Shown', loaded: 'Cases last loaded', graph: 'Fingerprint of the graph' };
+  const day = about.loaded ? 'as of ' + about.loaded.slice(0, 10) : '';
+  byId('subtitle').append(element('code', about.question));
+  if (about.filter !== 'none') byId('subtitle').append('where', element('code', about.filter));
+  byId('subtitle').append(element('span', [about.shown, day].filter((x) => x).join(' · ')));
   Object.keys(word).forEach((name) => {
     byId('about').append(element('dt', word[name]), element('dd', about[name]));
-  });
-  ['node', 'link', 'size', 'colour'].forEach((name) => {
-    byId('meaning').append(element('dt', name), element('dd', about[name]));
   });
   data.notes.forEach((note) => byId('notes').append(element('li', note)));
 }

@@ -39,6 +39,10 @@ public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Lin
   public enum Shape {
     /** What is linked stands together. */
     CLOUD,
+    /** The largest node in the middle, and what is linked to it in rings around it. */
+    RINGS,
+    /** The largest node at the left, and a column for each step away from it. */
+    STEPS,
     /** A lane for each group of {@link Node#lane}, from left to right by date. */
     LANES
   }

@@ -35,8 +35,39 @@ public record ViewAbout(
     notes = List.copyOf(notes);
   }
 
-  /** What a node, a link, a size and a colour stand for, one line each. */
-  public record Legend(String node, String link, String size, String colour) {}
+  /**
+   * What a node, a link, a size and a colour stand for, one line each.
+   *
+   * @param lines what the ways of drawing a link mean
+   */
+  public record Legend(String node, String link, Lines lines, String size, String colour) {
+
+    /** What a link and the way in which it is drawn stand for, in one line. */
+    String linkLine() {
+      StringBuilder all = new StringBuilder(link);
+      lines
+          .meanings()
+          .forEach((style, meaning) -> all.append("; ").append(style).append(": ").append(meaning));
+      return all.toString();
+    }
+  }
+
+  /** What a solid, a dashed and a dotted line mean; empty where a view draws none. */
+  public record Lines(String solid, String dashed, String dotted) {
+
+    /** A view in which all lines are solid and mean nothing more. */
+    public static final Lines ALIKE = new Lines("", "", "");
+
+    /** The lines that mean something, by the word for how they are drawn. */
+    public Map<String, String> meanings() {
+      Map<String, String> meanings = new LinkedHashMap<>();
+      meanings.put("solid", solid);
+      meanings.put("dashed", dashed);
+      meanings.put("dotted", dotted);
+      meanings.values().removeIf(String::isEmpty);
+      return meanings;
+    }
+  }
 
   /** The cases and the organizations in the view, of how many in the graph. */
   public record Shown(long cases, long ofCases, long organizations, long ofOrganizations) {}
@@ -61,7 +92,7 @@ public record ViewAbout(
     lines.put("question", question);
     lines.put("filter", filter.isEmpty() ? "none" : filter);
     lines.put("node", legend.node());
-    lines.put("link", legend.link());
+    lines.put("link", legend.linkLine());
     lines.put("size", legend.size());
     lines.put("colour", legend.colour());
     lines.put(

@@ -13,8 +13,8 @@ final class AllView {
   private static final ViewAbout.Legend LEGEND =
       new ViewAbout.Legend(
           "a case, an organization, or a label that cases carry",
-          "what a case carries, where it happened, and which other case it is linked to;"
-              + " between cases dashed where the link was inferred and no source names it",
+          "what a case carries, where it happened, and which other case it is linked to",
+          ViewParts.BY_BASIS,
           "for an organization and a label the number of cases; a case is one",
           "what the node is");
 

@@ -33,10 +33,11 @@ final class FactorsView {
           "a contributing factor",
           "the two factors meet in cases of at least "
               + FEWEST_MEETINGS
-              + " organizations; the"
-              + " width is how many organizations; solid where that is at least half as many again"
-              + " as by chance, dashed where it is not, dotted where the definition of one factor"
-              + " entails the other, so that their meeting says nothing",
+              + " organizations; the width is how many",
+          new ViewAbout.Lines(
+              "they meet at half as many organizations again as by chance, or at more",
+              "they meet less often than that",
+              "the definition of one entails the other, so that their meeting says nothing"),
           "the number of organizations with a case that has the factor",
           "the group that the factor belongs to");
 

@@ -24,9 +24,12 @@ final class NeighbourhoodView {
   private static final ViewAbout.Legend LEGEND =
       new ViewAbout.Legend(
           "a case; the largest is the one that was asked for",
-          "solid where a source names a link, dashed where it was inferred, dotted where the cases"
-              + " are alike: the rarest labels that they share are written at it, and the width is"
-              + " the score of similar",
+          "a link between two cases, or that they are alike: then the rarest labels that they"
+              + " share are written at it, and the width is the score of similar",
+          new ViewAbout.Lines(
+              "a link that a source names",
+              "a link that was inferred; no source names it",
+              "the two are alike"),
           "the case that was asked for, and all others",
           "the root cause that stands first in the case");
 
@@ -39,6 +42,7 @@ final class NeighbourhoodView {
   private NeighbourhoodView(ViewMaterial material) {
     this.material = material;
     this.own = material.request().argument();
+    KnownCases.check(material.transaction(), List.of(own));
     ids.add(own);
     Set<String> edge = Set.of(own);
     for (int step = 0; step < material.request().depth(); step++) {
@@ -60,7 +64,7 @@ final class NeighbourhoodView {
 
   static GraphView of(ViewMaterial material) {
     NeighbourhoodView view = new NeighbourhoodView(material);
-    List<CaseFacts> cases = view.material.cases(view.ids);
+    List<CaseFacts> cases = view.material.cases(view.ids, Set.of(view.own));
     ViewAbout about =
         material.about(
             "The neighbourhood of " + view.own,
@@ -80,7 +84,7 @@ final class NeighbourhoodView {
             .toList();
     List<GraphView.Link> links = new ArrayList<>(ViewParts.betweenCases(view.linked, cases));
     cases.stream().filter(c -> c.id().equals(view.own)).forEach(c -> links.addAll(view.near()));
-    return new GraphView(about, GraphView.Shape.CLOUD, nodes, links);
+    return new GraphView(about, GraphView.Shape.RINGS, nodes, links);
   }
 
   private List<GraphView.Link> near() {

@@ -28,6 +28,7 @@ final class OrgsFactorsView {
               + FEWEST_CASES
               + " cases of the organization have the factor; the width is"
               + " their share of its cases",
+          ViewAbout.Lines.ALIKE,
           "the number of cases",
           "organization, or the group that the factor belongs to");
 

@@ -4,6 +4,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.ViewAbout;
+import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Vocabulary;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The cases that show a pattern, with their organizations and the labels that it names. */
 final class PatternView {
@@ -24,9 +26,11 @@ final class PatternView {
       new ViewAbout.Legend(
           "a case that shows the pattern, its organization, or a label: those that the pattern"
               + " names, else causes and factors",
-          "what a case carries, where it happened, and which other case it is linked to;"
-              + " between cases dashed where the link was inferred and no source names it, dotted"
-              + " where one only follows the other",
+          "what a case carries, where it happened, and which other case it is linked to",
+          new ViewAbout.Lines(
+              ViewParts.BY_BASIS.solid(),
+              ViewParts.BY_BASIS.dashed(),
+              "one case only follows the other at an organization"),
           "for an organization and a label the number of these cases; a case is one",
           "what the node is");
 
@@ -45,17 +49,38 @@ final class PatternView {
     this.cases = material.cases(ids);
   }
 
-  static GraphView of(ViewMaterial material, Vocabulary vocabulary) {
-    Question question = Question.parse(material.request().argument());
+  /** The cases that show a pattern. */
+  static GraphView of(ViewMaterial material, Vocabulary vocabulary, String pattern) {
+    return of(material, vocabulary, pattern, "Cases that show a pattern", List.of());
+  }
+
+  /** The cases that a saved question in the pattern language finds. */
+  static GraphView of(
+      ViewMaterial material, Vocabulary vocabulary, SavedQuestion saved, String pattern) {
+    return of(
+        material,
+        vocabulary,
+        pattern,
+        saved.title().in("en").orElse(saved.id()),
+        Stream.concat(Stream.of("The pattern is `" + pattern + "`."), saved.notes().stream())
+            .toList());
+  }
+
+  private static GraphView of(
+      ViewMaterial material,
+      Vocabulary vocabulary,
+      String pattern,
+      String title,
+      List<String> more) {
+    Question question = Question.parse(pattern);
     PatternView view =
         new PatternView(
             material, new PatternMatches(material.transaction(), vocabulary).matched(question));
-    List<String> notes =
-        question.tail().equals(Tail.NONE)
-            ? List.of()
-            : List.of(
-                "The cases are shown one by one: across, by, order by and limit are left aside.");
-    ViewAbout about = material.about("Cases that show a pattern", LEGEND, view.cases, notes);
+    List<String> notes = new ArrayList<>(more);
+    if (!question.tail().equals(Tail.NONE)) {
+      notes.add("The cases are shown one by one: across, by, order by and limit are left aside.");
+    }
+    ViewAbout about = material.about(title, LEGEND, view.cases, notes);
     return new GraphView(about, GraphView.Shape.CLOUD, view.nodes(), view.links());
   }
 

@@ -16,8 +16,8 @@ final class RecurrencesView {
       new ViewAbout.Legend(
           "a case that repeats another or is repeated; a lane is an organization, and time goes"
               + " from left to right",
-          "the later case repeats the earlier one; solid where a source names it, dashed where it"
-              + " was inferred",
+          "the later case repeats the earlier one",
+          new ViewAbout.Lines("a source names it", "it was inferred; no source names it", ""),
           "the number of these links",
           "the root cause that stands first in the case");
 

@@ -65,6 +65,13 @@ final class ViewMaterial {
     return read(false, ids.stream().filter(this::passes).toList());
   }
 
+  /** The same, and some whether they pass or not: those that were asked for by their ids. */
+  List<CaseFacts> cases(Collection<String> ids, Collection<String> always) {
+    return read(
+        false,
+        Stream.concat(ids.stream().filter(this::passes), always.stream()).distinct().toList());
+  }
+
   private boolean passes(String id) {
     return passing.map(ids -> ids.contains(id)).orElse(true);
   }
@@ -92,6 +99,11 @@ final class ViewMaterial {
   List<Likeness.Near> nearest(String id, int most) {
     return new NearestCases(transaction, selection, LANGUAGE)
         .to(id).near().stream().limit(most).toList();
+  }
+
+  /** The shortest chains between two cases, as {@code path} finds them. */
+  ChainSearch.Found chains(String from, String to) {
+    return new ChainSearch(transaction, selection).between(from, to, false);
   }
 
   /** What a view of these cases says of itself. */

@@ -3,8 +3,10 @@ package dev.ikg.casework;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.ViewAbout;
 import dev.ikg.incident.Facet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -46,10 +48,27 @@ final class ViewParts {
     String link() {
       return link;
     }
+
+    /** The kind of label that links of a type lead to. */
+    static Optional<LabelKind> ofLink(String type) {
+      return Arrays.stream(values()).filter(kind -> kind.link.equals(type)).findFirst();
+    }
+
+    /** The kind of label of a facet. */
+    static Optional<LabelKind> of(Facet facet) {
+      return Arrays.stream(values()).filter(kind -> kind.facet == facet).findFirst();
+    }
   }
 
   static final String CASE = "Case";
   static final String ORGANIZATION = "Organization";
+
+  /** How links of cases are drawn, in views that show what cases carry. */
+  static final ViewAbout.Lines BY_BASIS =
+      new ViewAbout.Lines(
+          "what a case carries, or a link between cases that a source names",
+          "a link between cases that was inferred and that no source names",
+          "");
 
   private static final Cell.Fields NOTHING = new Cell.Fields(Map.of());
 

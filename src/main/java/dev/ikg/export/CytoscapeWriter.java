@@ -53,6 +53,7 @@ final class CytoscapeWriter implements GraphWriter {
     json.attributes(node.attributes());
     json.text("colour", drawing.colour(index).hex());
     json.number("diameter", 2 * drawing.radius(index));
+    json.text("shape", drawing.isSquare(index) ? "round-rectangle" : "ellipse");
     generator.writeEndObject();
     generator.writeName("position");
     generator.writeStartObject();
@@ -89,6 +90,8 @@ final class CytoscapeWriter implements GraphWriter {
         "data(diameter)",
         "background-color",
         "data(colour)",
+        "shape",
+        "data(shape)",
         "font-size",
         "11px");
     selector(

@@ -47,6 +47,9 @@ final class DotWriter implements GraphWriter {
     attributes.add("class=" + quoted(node.kind()));
     attributes.add("group=" + quoted(node.group()));
     attributes.add("fillcolor=" + quoted(drawing.colour(index).hex()));
+    if (drawing.isSquare(index)) {
+      attributes.add("shape=square");
+    }
     attributes.add("width=" + number(2 * drawing.radius(index) / POINTS_AN_INCH));
     // Graphviz' y goes up.
     attributes.add(

@@ -14,12 +14,17 @@ final class Drawing {
   /** How many nodes show their label without being asked. */
   static final int LABELS = 25;
 
+  /** So few nodes that all of them can show their label. */
+  private static final int FEW = 60;
+
   private static final int MOST_BY_FORCE = 20_000;
   private static final double SMALLEST = 5;
   private static final double LARGEST = 26;
-  private static final double LARGEST_IN_LANES = 12;
+  private static final double LARGEST_IN_LANES = 9;
+  private static final double LARGEST_OF_FEW = 20;
   private static final double THINNEST = 1;
-  private static final double WIDEST = 9;
+  private static final double WIDEST = 7;
+  private static final int MOST_BENT = 1500;
   private static final double WIDTH_OF_ALL = 1.5;
 
   private final GraphView view;
@@ -27,8 +32,10 @@ final class Drawing {
   private final Positions positions;
   private final Palette palette;
   private final Set<Integer> labelled = new HashSet<>();
+  private final List<Integer> bySize;
   private final double widest;
   private final boolean oneWidth;
+  private final long kinds;
   private final Map<String, Double> lanes;
   private final Map<Integer, Double> years;
 
@@ -39,30 +46,43 @@ final class Drawing {
     this.palette = new Palette(view.nodes());
     this.widest = view.links().stream().mapToDouble(GraphView.Link::width).max().orElse(0);
     this.oneWidth = view.links().stream().allMatch(link -> link.width() == widest);
+    this.kinds = view.nodes().stream().map(GraphView.Node::kind).distinct().count();
     if (view.shape() == GraphView.Shape.LANES) {
       LaneLayout layout = new LaneLayout(view);
       positions = layout.positions();
       lanes = layout.lanes();
       years = layout.years();
     } else {
-      positions =
-          radius.length <= MOST_BY_FORCE ? ForceLayout.of(view, radius) : SpiralLayout.of(view);
+      positions = positions(view, radius);
       lanes = Map.of();
       years = Map.of();
     }
     List<GraphView.Node> nodes = view.nodes();
-    IntStream.range(0, nodes.size())
-        .boxed()
-        .sorted(Comparator.<Integer>comparingDouble(i -> nodes.get(i).size()).reversed())
-        .limit(LABELS)
-        .forEach(labelled::add);
+    bySize =
+        IntStream.range(0, nodes.size())
+            .boxed()
+            .sorted(Comparator.<Integer>comparingDouble(i -> nodes.get(i).size()).reversed())
+            .toList();
+    bySize.stream().limit(nodes.size() <= FEW ? FEW : LABELS).forEach(labelled::add);
+  }
+
+  private static Positions positions(GraphView view, double[] radius) {
+    if (radius.length > MOST_BY_FORCE) {
+      return SpiralLayout.of(view);
+    }
+    return switch (view.shape()) {
+      case RINGS -> RingLayout.of(view);
+      case STEPS -> StepLayout.of(view);
+      case CLOUD, LANES -> ForceLayout.of(view, radius);
+    };
   }
 
   private static double[] radii(GraphView view) {
     double most = view.nodes().stream().mapToDouble(GraphView.Node::size).max().orElse(0);
     double least = view.nodes().stream().mapToDouble(GraphView.Node::size).min().orElse(0);
     boolean lanes = view.shape() == GraphView.Shape.LANES;
-    double largest = lanes || least == most ? LARGEST_IN_LANES : LARGEST;
+    boolean few = view.shape() == GraphView.Shape.RINGS || view.shape() == GraphView.Shape.STEPS;
+    double largest = lanes || least == most ? LARGEST_IN_LANES : few ? LARGEST_OF_FEW : LARGEST;
     return view.nodes().stream()
         .mapToDouble(
             node -> {
@@ -100,6 +120,29 @@ final class Drawing {
     return Math.rint((THINNEST + (WIDEST - THINNEST) * share) * 10) / 10;
   }
 
+  /** The nodes, the largest first. */
+  List<Integer> bySize() {
+    return bySize;
+  }
+
+  /**
+   * The point that a link bends towards, as a place from the left and from the top. In lanes it is
+   * an arc above the dots of its lane; elsewhere it bends a little where there is much to tell
+   * apart.
+   */
+  double[] bend(int from, int to) {
+    double awayX = x(to) - x(from);
+    double awayY = y(to) - y(from);
+    double middleX = x(from) + awayX / 2;
+    double middleY = y(from) + awayY / 2;
+    if (view.shape() == GraphView.Shape.LANES) {
+      return new double[] {middleX, middleY - 2 * Math.min(15, 4 + Math.abs(awayX) * 0.12)};
+    }
+    boolean bends = view.shape() == GraphView.Shape.CLOUD && view.links().size() <= MOST_BENT;
+    double curve = bends ? 0.1 : 0;
+    return new double[] {middleX - awayY * curve, middleY + awayX * curve};
+  }
+
   Palette palette() {
     return palette;
   }
@@ -108,7 +151,12 @@ final class Drawing {
     return palette.of(view.nodes().get(node).group());
   }
 
-  /** Whether a node is among the largest, whose labels are shown without being asked. */
+  /** Whether a node is drawn as a square: an organization among other things. */
+  boolean isSquare(int node) {
+    return kinds > 1 && view.nodes().get(node).kind().equals(Palette.ORGANIZATION);
+  }
+
+  /** Whether a node shows its label without being asked: the largest do, or all of a few. */
   boolean isLabelled(int node) {
     return labelled.contains(node);
   }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Places nodes by forces: all push each other away, links pull, and everything is drawn to the
@@ -18,7 +19,12 @@ final class ForceLayout {
   private static final double DISTANCE = 70;
   private static final double OPENNESS = 1.1;
   private static final double GRAVITY = 0.035;
-  private static final double GAP = 6;
+  private static final double ROW_OF_ALONE = 130;
+  private static final double GAP = 8;
+
+  /** Screens and pages are wider than high, and labels are as well. */
+  private static final double WIDTH_TO_HEIGHT = 1.35;
+
   private static final int UNTANGLING_ROUNDS = 60;
 
   private final double[] x;
@@ -28,6 +34,7 @@ final class ForceLayout {
   private final int[] from;
   private final int[] to;
   private final double[] pull;
+  private final boolean[] alone;
 
   private ForceLayout(GraphView view, double[] radius) {
     int nodes = view.nodes().size();
@@ -38,6 +45,7 @@ final class ForceLayout {
     from = new int[view.links().size()];
     to = new int[view.links().size()];
     pull = new double[view.links().size()];
+    alone = new boolean[nodes];
     connect(view);
     scatter(view.nodes());
   }
@@ -50,6 +58,8 @@ final class ForceLayout {
   static Positions of(GraphView view, double[] radius) {
     ForceLayout layout = new ForceLayout(view, radius);
     layout.settle();
+    layout.widen();
+    layout.setAside();
     layout.untangle();
     return new Positions(layout.x, layout.y).rounded();
   }
@@ -70,11 +80,16 @@ final class ForceLayout {
     double widest = view.links().stream().mapToDouble(GraphView.Link::width).max().orElse(1) + 1e-9;
     for (int i = 0; i < from.length; i++) {
       double strength = 0.3 + 0.7 * view.links().get(i).width() / widest;
-      // A hub does not pull all of its many neighbours into one heap.
-      pull[i] = strength / Math.sqrt(Math.max(1, Math.min(degree[from[i]], degree[to[i]])));
+      // A hub does not pull all of its many neighbours into one heap, and a link to what few are
+      // linked to says more of where a node belongs.
+      double least = Math.max(1, Math.min(degree[from[i]], degree[to[i]]));
+      double most = Math.max(1, Math.max(degree[from[i]], degree[to[i]]));
+      pull[i] = strength * 2 / (Math.sqrt(least) * Math.pow(most / least, 0.3));
     }
     for (int i = 0; i < x.length; i++) {
-      mass[i] = 1 + Math.sqrt(degree[i]) / 2 + radius[i] / 20;
+      alone[i] = degree[i] == 0;
+      // It must not push the others about.
+      mass[i] = alone[i] ? 0.01 : 1 + Math.sqrt(degree[i]) / 2 + radius[i] / 20;
     }
   }
 
@@ -143,6 +158,36 @@ final class ForceLayout {
       double step = Math.min(length / (DISTANCE * mass[i]), heat);
       x[i] += dx[i] / length * step;
       y[i] += dy[i] / length * step;
+    }
+  }
+
+  private void widen() {
+    for (int i = 0; i < x.length; i++) {
+      x[i] *= WIDTH_TO_HEIGHT;
+    }
+  }
+
+  /** What nothing is linked to stands below the others, in rows: its place would say nothing. */
+  private void setAside() {
+    double left = Double.MAX_VALUE;
+    double right = -Double.MAX_VALUE;
+    double bottom = 0;
+    for (int i = 0; i < x.length; i++) {
+      if (!alone[i]) {
+        left = Math.min(left, x[i]);
+        right = Math.max(right, x[i]);
+        bottom = Math.max(bottom, y[i]);
+      }
+    }
+    int[] lonely = IntStream.range(0, x.length).filter(i -> alone[i]).toArray();
+    int inRow = Math.max(1, (int) (Math.max(right - left, 0) / ROW_OF_ALONE));
+    inRow = Math.max(inRow, (int) Math.ceil(Math.sqrt(lonely.length)));
+    double middle = left > right ? 0 : (left + right) / 2;
+    for (int k = 0; k < lonely.length; k++) {
+      int inThis = Math.min(inRow, lonely.length - k / inRow * inRow);
+      x[lonely[k]] = middle + (k % inRow - (inThis - 1) / 2.0) * ROW_OF_ALONE;
+      int row = k / inRow;
+      y[lonely[k]] = bottom + DISTANCE * (1.3 + row * 0.8);
     }
   }
 

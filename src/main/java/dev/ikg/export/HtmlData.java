@@ -2,6 +2,7 @@ package dev.ikg.export;
 
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
+import dev.ikg.answer.ViewAbout;
 import java.io.OutputStream;
 import java.util.HashMap;
 import java.util.List;
@@ -28,8 +29,10 @@ final class HtmlData {
       generator.writeStartObject();
       generator.writeName("about");
       json.about(view);
+      legend(json);
       strings(json, "notes", view.about().allNotes());
       json.text("facetKind", facetKind());
+      json.text("shape", view.shape().name().toLowerCase(Locale.ROOT));
       strings(json, "facets", Facets.of(view));
       colours(json);
       lanes(json);
@@ -57,6 +60,20 @@ final class HtmlData {
   private String facetKind() {
     boolean cases = view.nodes().stream().anyMatch(node -> node.kind().equals("Case"));
     return cases || view.nodes().isEmpty() ? "Case" : view.nodes().get(0).kind();
+  }
+
+  private void legend(JsonOut json) {
+    ViewAbout.Legend legend = view.about().legend();
+    JsonGenerator generator = json.generator();
+    generator.writeName("legend");
+    generator.writeStartObject();
+    json.text("node", legend.node()).text("link", legend.link());
+    json.text("size", legend.size()).text("colour", legend.colour());
+    generator.writeName("lines");
+    generator.writeStartObject();
+    legend.lines().meanings().forEach(json::text);
+    generator.writeEndObject();
+    generator.writeEndObject();
   }
 
   private void colours(JsonOut json) {
@@ -105,7 +122,8 @@ final class HtmlData {
     json.text("kind", node.kind()).text("group", node.group());
     json.number("x", drawing.x(i)).number("y", drawing.y(i)).number("r", drawing.radius(i));
     json.number("colour", groups.indexOf(drawing.palette().shown(node.group())));
-    json.truth("labelled", drawing.isLabelled(i));
+    json.number("amount", node.size());
+    json.truth("labelled", drawing.isLabelled(i)).truth("square", drawing.isSquare(i));
     node.days()
         .ifPresent(
             days ->

@@ -16,12 +16,14 @@ import java.util.stream.Collectors;
  */
 final class LaneLayout {
 
-  private static final double LANE_HEIGHT = 46;
+  /** How far a lane is below the one before. */
+  static final double LANE_HEIGHT = 38;
+
   private static final double DAYS_A_PIXEL = 3.65;
   private static final double NARROWEST = 900;
   private static final double UNDATED = -60;
-  private static final double CLOSE = 16;
-  private static final double ASIDE = 11;
+  private static final double CLOSE = 15;
+  private static final double ASIDE = 9;
 
   private final GraphView view;
   private final Map<String, Double> lanes = new LinkedHashMap<>();

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 
 /**
  * Colours by group that colour-blind people can tell apart (Okabe and Ito, 2008, without black).
- * The seven groups with the largest sum of sizes get a colour of their own; all others, and nodes
- * without a group, are grey.
+ * Organizations are slate. The seven other groups with the largest sum of sizes get a colour of
+ * their own; all others, and nodes without a group, are grey.
  */
 final class Palette {
 
@@ -29,6 +29,10 @@ final class Palette {
           new Colour(0xD5, 0x5E, 0x00),
           new Colour(0xCC, 0x79, 0xA7));
 
+  /** The kind of node that has a colour for itself and is drawn as a square. */
+  static final String ORGANIZATION = "Organization";
+
+  private static final Colour SLATE = new Colour(0x64, 0x74, 0x8B);
   private static final Colour GREY = new Colour(0x99, 0x99, 0x99);
 
   private final Map<String, Colour> colours = new LinkedHashMap<>();
@@ -39,13 +43,20 @@ final class Palette {
     String hex() {
       return "#%02x%02x%02x".formatted(red, green, blue);
     }
+
+    /** The same for a rim, which sets a pale colour off from a white page. */
+    Colour darker() {
+      return new Colour(red * 2 / 3, green * 2 / 3, blue * 2 / 3);
+    }
   }
 
   /** Colours for the groups of these nodes. */
   Palette(List<GraphView.Node> nodes) {
     Map<String, Double> sizes = new TreeMap<>();
     for (GraphView.Node node : nodes) {
-      if (!node.group().isEmpty()) {
+      if (node.kind().equals(ORGANIZATION)) {
+        colours.put(node.group(), SLATE);
+      } else if (!node.group().isEmpty()) {
         sizes.merge(node.group(), node.size(), Double::sum);
       }
     }

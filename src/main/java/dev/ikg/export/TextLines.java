@@ -12,7 +12,7 @@ final class TextLines {
   static List<String> wrapped(String text, int letters) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ")) {
+    for (String word : shortened(text, letters).split(" ")) {
       if (line.length() > 0 && line.length() + 1 + word.length() > letters) {
         lines.add(line.toString());
         line.setLength(0);
@@ -21,6 +21,11 @@ final class TextLines {
     }
     lines.add(line.toString());
     return lines;
+  }
+
+  /** A text in which no word is longer than a line. */
+  private static String shortened(String text, int letters) {
+    return text.replaceAll("(\\S{" + letters + "})(?=\\S)", "$1 ");
   }
 
   /** The beginning of a text, with an ellipsis where something is cut. */

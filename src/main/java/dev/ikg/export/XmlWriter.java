@@ -30,13 +30,18 @@ final class XmlWriter {
   XmlWriter start(String name, String... attributes) throws IOException {
     closeTag();
     out.write("<" + name);
+    open.push(name);
+    inTag = true;
+    return more(attributes);
+  }
+
+  /** Further attributes of the element that was just begun. */
+  XmlWriter more(String... attributes) throws IOException {
     for (int i = 0; i < attributes.length; i += 2) {
       out.write(" " + attributes[i] + "=\"");
       escape(attributes[i + 1], true);
       out.write('"');
     }
-    open.push(name);
-    inTag = true;
     return this;
   }
 

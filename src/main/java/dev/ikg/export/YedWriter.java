@@ -79,7 +79,7 @@ final class YedWriter implements GraphWriter {
     xml.start("y:NodeLabel", "modelName", "sides", "modelPosition", "s", "fontSize", "11")
         .text(node.label())
         .end();
-    xml.empty("y:Shape", "type", "ellipse");
+    xml.empty("y:Shape", "type", drawing.isSquare(index) ? "roundrectangle" : "ellipse");
     xml.end().end().line().end().line();
   }
 

@@ -23,7 +23,10 @@ final class ExportCommand extends IkgCommand {
   private static final List<String> VIEWS =
       Stream.concat(Stream.of(CASES), ViewRequest.Name.words().stream()).toList();
 
-  private static final int MOST_WORDS = 2;
+  private static final String USAGE =
+      "cases|all|factors|orgs-factors|recurrences|case ID|path ID ID|pattern \"...\"|question ID";
+
+  private static final int MOST_WORDS = 1 + ViewRequest.MOST_ARGUMENTS;
 
   ExportCommand(Session session) {
     super(
@@ -31,8 +34,8 @@ final class ExportCommand extends IkgCommand {
             "export",
             List.of(),
             CommandSpec.Group.CASES,
-            "write the cases, or a picture of the graph, to a file that other tools open",
-            new Arguments(usage(), false, 1, MOST_WORDS).offering(Offer.choice(VIEWS), Offer.CASE),
+            "write the cases, or a view of the graph, to a file that other tools open",
+            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS), Offer.CASE),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
@@ -47,6 +50,8 @@ final class ExportCommand extends IkgCommand {
                         "depth", "LINKS", "how far around a case to look (default: 1)"),
                     OptionSpec.whole(
                         "max-nodes", "N", "only the N most important nodes; 0 for all"),
+                    GivenValues.OPTION,
+                    QuestionFolders.OPTION,
                     OptionSpec.flag("force", "write over existing files")),
                 CommonOptions.GRAPH),
             List.of(
@@ -55,12 +60,14 @@ final class ExportCommand extends IkgCommand {
                 new Example(
                     "export all --where \"in database\" --to database.graphml",
                     "for Gephi, Cytoscape and others"),
-                new Example("export case IL-0304 --to case.svg", "a case and what is near to it"))),
+                new Example("export case IL-0304 --to case.svg", "a case and what is near to it"),
+                new Example(
+                    "export path IL-0304 datadog-2023-03-08 --to path.html",
+                    "how two cases connect"),
+                new Example(
+                    "export question fail-together --to together.html",
+                    "a saved question that has a graph"))),
         session);
-  }
-
-  private static String usage() {
-    return String.join("|", VIEWS) + " [ID|PATTERN]";
   }
 
   private static List<String> formats() {

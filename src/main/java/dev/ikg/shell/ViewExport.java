@@ -31,10 +31,12 @@ final class ViewExport {
     ViewRequest request =
         new ViewRequest(
             name,
-            arguments.size() > 1 ? arguments.get(1) : "",
+            arguments.subList(1, arguments.size()),
             invocation.option("where"),
             number("depth").orElse(USUAL_DEPTH),
-            number("max-nodes").orElse(format.usualMost()));
+            number("max-nodes").orElse(format.usualMost()),
+            GivenValues.of(invocation),
+            QuestionFolders.of(invocation, session.console().environment()));
     Optional<String> flavour = invocation.option("flavour");
     format.checkFlavour(flavour);
     boolean toFile = !file.equals(ExportCommand.STANDARD_OUTPUT);

@@ -102,7 +102,8 @@ public final class SampleViews {
         title,
         "sample",
         "",
-        new ViewAbout.Legend("a node", "a link", "a size", "a colour"),
+        new ViewAbout.Legend(
+            "a node", "a link", new ViewAbout.Lines("named", "inferred", ""), "a size", "a colour"),
         new ViewAbout.Shown(2, 3, 1, 2),
         new ViewAbout.Source("0badcafe", "2026-01-09T12:00:00Z"),
         "",

@@ -72,7 +72,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
         // the next name
       }
     }
-    assumeTrue(false, "no Chromium is installed");
+    assumeTrue(false, "Chromium is not installed");
     throw new AssertionError("not reached");
   }
 

@@ -34,7 +34,7 @@ class CypherScriptTest {
 
   @Test
   void aViewOfTheBundledCasesArrivesWhole() {
-    ViewRequest all = new ViewRequest(ViewRequest.Name.ALL, "", Optional.of("in database"), 1, 0);
+    ViewRequest all = ViewRequest.of(ViewRequest.Name.ALL).where("in database");
     assertRebuilt(BundledGraph.open().view(all));
   }
 

@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,8 +50,8 @@ class HtmlViewTest {
     browser.open(file.toUri().toString());
   }
 
-  private static GraphView bundled(ViewRequest.Name name, String argument) {
-    return BundledGraph.open().view(new ViewRequest(name, argument, Optional.empty(), 1, 3000));
+  private static GraphView bundled(ViewRequest.Name name, String... arguments) {
+    return BundledGraph.open().view(ViewRequest.of(name, arguments));
   }
 
   @Test
@@ -88,7 +87,7 @@ class HtmlViewTest {
 
   @Test
   void aPersonFindsACaseByKeyboardAndReadsItInBothLanguages() throws IOException {
-    open(bundled(ViewRequest.Name.ALL, ""));
+    open(bundled(ViewRequest.Name.ALL));
     browser.press("/");
     browser.type("il-0304");
     browser.awaitTrue("document.querySelectorAll('#found button').length === 1");
@@ -107,7 +106,7 @@ class HtmlViewTest {
 
   @Test
   void yearsFacetsAndTheLegendNarrowThePicture() throws IOException {
-    open(bundled(ViewRequest.Name.ALL, ""));
+    open(bundled(ViewRequest.Name.ALL));
     String all = shownCases();
     browser.evaluate("byId('from').value = '2024'; byId('from').dispatchEvent(new Event('input'))");
     String since2024 = shownCases();
@@ -152,7 +151,7 @@ class HtmlViewTest {
       value = ViewRequest.Name.class,
       names = {"FACTORS", "ORGS_FACTORS", "RECURRENCES"})
   void everyViewIsDrawnInDarkAndLight(ViewRequest.Name name) throws IOException {
-    open(bundled(name, ""));
+    open(bundled(name));
     browser.evaluate("draw()");
     String before = browser.evaluate("colours.page");
     browser.evaluate("byId('theme').click(); draw()");

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.SampleViews;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -93,6 +94,47 @@ class LayoutTest {
         }
       }
     }
+  }
+
+  @Test
+  void theLargestNodeStandsInTheMiddleOfItsRingsAndAtTheLeftOfItsSteps() {
+    GraphView cloud = SampleViews.small();
+    GraphView rings =
+        new GraphView(cloud.about(), GraphView.Shape.RINGS, cloud.nodes(), cloud.links());
+    Drawing round = new Drawing(rings);
+    int largest = index(round, "org:a");
+    assertEquals(0, round.x(largest));
+    assertEquals(0, round.y(largest));
+    GraphView steps =
+        new GraphView(cloud.about(), GraphView.Shape.STEPS, cloud.nodes(), cloud.links());
+    Drawing columns = new Drawing(steps);
+    assertTrue(columns.x(largest) < columns.x(index(columns, "case:1")));
+    assertTrue(columns.x(index(columns, "case:1")) < columns.x(index(columns, "case:2")));
+  }
+
+  @Test
+  void whatNothingIsLinkedToStandsBelowTheOthers() {
+    GraphView linked = SampleViews.large(30);
+    GraphView.Node first = linked.nodes().get(0);
+    List<GraphView.Node> nodes = new ArrayList<>(linked.nodes());
+    nodes.add(
+        new GraphView.Node(
+            "alone", "alone", "Case", "Case", "", 1, first.days(), first.attributes()));
+    Drawing drawing =
+        new Drawing(new GraphView(linked.about(), linked.shape(), nodes, linked.links()));
+    int alone = index(drawing, "alone");
+    for (int i = 0; i < nodes.size(); i++) {
+      assertTrue(i == alone || drawing.y(i) < drawing.y(alone));
+    }
+  }
+
+  @Test
+  void organizationsAreSlateSquaresAmongOtherThings() {
+    Drawing drawing = new Drawing(SampleViews.small());
+    int organization = index(drawing, "org:a");
+    assertTrue(drawing.isSquare(organization));
+    assertEquals("#64748b", drawing.colour(organization).hex());
+    assertEquals(false, drawing.isSquare(index(drawing, "case:1")));
   }
 
   @Test
