@@ -7,6 +7,7 @@ import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.graph.Schema;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
@@ -94,6 +95,11 @@ final class LoadChild {
     @Override
     public <T> T read(Work<T> work) {
       return graph.read(work);
+    }
+
+    @Override
+    public Reach reach() {
+      return graph.reach();
     }
 
     @Override
