@@ -48,7 +48,7 @@ class DocumentedPatternsTest {
               + "((a|b|c)\\b.*)|(.* (a|b|c)( .*|\\)|))|(.*[{<$].*)|(.*:)|([a-z]+ --.*)|"
               + "((ask|case|question|path|similar|search|export|load|trend|pairs|save|run) .*)|"
               + "(by [a-z]+( order by [a-z]+)?)|(order by .*)|(across .*)|(limit .*)|(.*://.*)|"
-              + "(retry-storm within .*)|(.*by detected-by)|(at least)|(\\d.*)|(.*\\|.*)");
+              + "(retry-storm within .*)|(.*by detected-by)|(at least)|(\\d.*)|(\\./ikg .*)|(jaccard .*)|(.*\\|.*)");
 
   @Test
   void everyPatternInTheDocumentationHasAnAnswer() {
