@@ -20,6 +20,7 @@ import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,8 @@ public final class GraphDesk implements Desk {
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
-  private @Nullable Graph graph;
+  private @Nullable TimedGraph graph;
+  private long openingNanos;
   private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
   private @Nullable TypedNames names;
@@ -142,6 +144,12 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
+  public Spent spent() {
+    long nanos = graph == null ? 0 : graph.nanos();
+    return new Spent(Duration.ofNanos(openingNanos), Duration.ofNanos(nanos));
+  }
+
+  @Override
   public Holdings holdings() {
     GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
     return new Holdings(state.cases(), state.loadedAt());
@@ -210,8 +218,10 @@ public final class GraphDesk implements Desk {
     return graph;
   }
 
-  private Graph opened() {
-    Graph opened = open.get();
+  private TimedGraph opened() {
+    long start = System.nanoTime();
+    TimedGraph opened = new TimedGraph(open.get());
+    openingNanos += System.nanoTime() - start;
     boolean usable = false;
     try {
       new GraphUpkeep(opened, means(opened)).refuseNewer();

@@ -20,6 +20,7 @@ import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
+import dev.ikg.casework.Spent;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
@@ -30,6 +31,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -117,6 +119,7 @@ final class TestShell {
         false,
         false,
         0,
+        0,
         variables);
   }
 
@@ -191,7 +194,7 @@ final class TestShell {
 
     @Override
     public Answer insight(InsightRequest request, AskOptions options) {
-      return ask(request.toString(), options);
+      return ask(request.toString(), new AskOptions(options.language()));
     }
 
     @Override
@@ -243,6 +246,11 @@ final class TestShell {
           .filter(id -> id.startsWith(beginning))
           .map(id -> new Proposal(id, id, "title of " + id, true))
           .toList();
+    }
+
+    @Override
+    public Spent spent() {
+      return new Spent(Duration.ZERO, Duration.ofMillis(asked.size() * 5L));
     }
 
     @Override
