@@ -83,6 +83,9 @@ public interface Desk extends AutoCloseable {
   /** Some of the cases whose ids begin with a text. */
   List<Proposal> caseIds(String beginning);
 
+  /** The time spent so far; it opens nothing. */
+  Spent spent();
+
   /** What the graph holds. */
   Holdings holdings();
 

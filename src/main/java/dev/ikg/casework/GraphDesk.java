@@ -11,7 +11,6 @@ import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
-import dev.ikg.graph.EmptyGraph;
 import dev.ikg.graph.Finding;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
@@ -41,7 +40,8 @@ public final class GraphDesk implements Desk {
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
-  private @Nullable Graph graph;
+  private @Nullable TimedGraph graph;
+  private long openingNanos;
   private boolean broughtUp;
   private @Nullable Vocabulary vocabulary;
   private @Nullable TypedNames names;
@@ -162,6 +162,12 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
+  public Spent spent() {
+    long nanos = graph == null ? 0 : graph.nanos();
+    return new Spent(Duration.ofNanos(openingNanos), Duration.ofNanos(nanos));
+  }
+
+  @Override
   public Holdings holdings() {
     GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
     return new Holdings(state.cases(), state.loadedAt());
@@ -245,15 +251,17 @@ public final class GraphDesk implements Desk {
     if (graph != null) {
       return graph;
     }
-    Graph opened = opened(opening);
-    if (!(opened instanceof EmptyGraph)) {
+    TimedGraph opened = opened(opening);
+    if (!opened.isMissing()) {
       graph = opened;
     }
     return opened;
   }
 
-  private Graph opened(Opening opening) {
-    Graph opened = open.apply(opening);
+  private TimedGraph opened(Opening opening) {
+    long start = System.nanoTime();
+    TimedGraph opened = new TimedGraph(open.apply(opening));
+    openingNanos += System.nanoTime() - start;
     boolean usable = false;
     try {
       new GraphUpkeep(opened, means(opened)).refuseNewer();

@@ -52,10 +52,12 @@ final class AllCommands {
         new ServeCommand(session),
         new RunCommand(session, scripts),
         new ConfigCommand(session),
+        new CompletionCommand(session, this::list),
         new SetCommand(session),
         new UnsetCommand(session),
         new HelpCommand(session, this::list),
         new VersionCommand(session),
+        new ClearCommand(session),
         new ExitCommand(session));
   }
 }

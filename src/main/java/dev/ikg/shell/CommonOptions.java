@@ -16,7 +16,12 @@ final class CommonOptions {
           OptionSpec.choice("format", Format.words(), "how to write the answer (default: table)"),
           OptionSpec.flag("no-header", "leave out the names of the columns"),
           OptionSpec.whole(
-              "width", "CELLS", "how wide a table may be; 0 for any (default: the terminal's)"));
+              "width", "CELLS", "how wide a table may be; 0 for any (default: the terminal's)"),
+          OptionSpec.flag("wide", "shorten nothing, however wide a table gets"),
+          OptionSpec.flag("vertical", "the values of a row below each other"),
+          OptionSpec.choice(
+              "color", List.of("auto", "always", "never"), "when to colour (default: auto)"),
+          OptionSpec.flag("time", "say on standard error how long it took"));
 
   /** Where an answer is written. */
   static final OptionSpec OUTPUT =

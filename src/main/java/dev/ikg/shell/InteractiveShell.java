@@ -27,7 +27,7 @@ final class InteractiveShell {
     try (Terminal terminal =
         TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build()) {
       LineReader reader = reader(terminal);
-      terminal.writer().print(greeting());
+      terminal.writer().print(Greeting.of(session.desk(session.graph())));
       terminal.flush();
       interruptCommandsOf(terminal);
       new JLineShellRunner(
@@ -40,15 +40,6 @@ final class InteractiveShell {
       throw new IllegalStateException("the shell ended", wrong);
     }
     return ExitCodes.DONE;
-  }
-
-  private static String greeting() {
-    return "Incident knowledge graph "
-        + VersionCommand.version()
-        + ". Three things to type:\n"
-        + "  ask unpinned-version with automation-amplified across orgs\n"
-        + "  help\n"
-        + "  exit\n";
   }
 
   private LineReader reader(Terminal terminal) {

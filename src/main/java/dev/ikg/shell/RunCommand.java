@@ -31,7 +31,7 @@ final class RunCommand extends IkgCommand {
             "run the commands in a file, one a line; the options hold for each",
             Arguments.one("FILE").offering(Offer.PATH),
             CommonOptions.with(
-                List.of(ScriptRunner.KEEP_GOING, CommonOptions.LANGUAGE),
+                List.of(ScriptRunner.KEEP_GOING, ScriptRunner.ECHO, CommonOptions.LANGUAGE),
                 CommonOptions.WRITING,
                 CommonOptions.GRAPH),
             List.of(new Example("run questions.ikg", "stops at the first command that fails"))),

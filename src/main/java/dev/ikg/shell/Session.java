@@ -2,9 +2,12 @@ package dev.ikg.shell;
 
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.Spent;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.springframework.shell.core.command.ParsedInput;
 
 /**
  * What commands share from the first to the last: the console, the options given for all of them,
@@ -19,6 +22,8 @@ final class Session implements AutoCloseable {
   private Console console;
   private int code;
   private boolean leaving;
+  private boolean separated;
+  private int tables;
 
   /**
    * A session.
@@ -54,9 +59,37 @@ final class Session implements AutoCloseable {
     return before;
   }
 
+  /** The graph that commands use which name none. */
+  GraphChoice graph() {
+    return new Invocation(ParsedInput.builder().commandName("").build(), options()).graph();
+  }
+
   /** The desk of a graph; the same one for the same graph. */
   Desk desk(GraphChoice choice) {
     return open.computeIfAbsent(choice, desks);
+  }
+
+  /** The time that all desks have spent. */
+  Spent spent() {
+    Duration opening = Duration.ZERO;
+    Duration graph = Duration.ZERO;
+    for (Desk desk : open.values()) {
+      opening = opening.plus(desk.spent().opening());
+      graph = graph.plus(desk.spent().graph());
+    }
+    return new Spent(opening, graph);
+  }
+
+  /** Several commands may run, whose tables are kept apart by a blank line. */
+  void separateTables() {
+    separated = true;
+  }
+
+  /** What stands between the last table and the next. */
+  String beforeTable() {
+    String before = separated && tables > 0 ? "\n" : "";
+    tables++;
+    return before;
   }
 
   /** How the last command ended. */
@@ -80,8 +113,8 @@ final class Session implements AutoCloseable {
   }
 
   /** The terminal has another size. */
-  void resized(int width) {
-    console = console.withWidth(width);
+  void resized(int width, int height) {
+    console = console.withSize(width, height);
   }
 
   @Override

@@ -36,6 +36,7 @@ public final class Shell {
                   OptionSpec.text(COMMAND_LINE, "COMMAND", "run a line; may be given several times")
                       .repeated(),
                   ScriptRunner.KEEP_GOING,
+                  ScriptRunner.ECHO,
                   CommonOptions.LANGUAGE),
               CommonOptions.WRITING,
               CommonOptions.GRAPH,

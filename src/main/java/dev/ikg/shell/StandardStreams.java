@@ -40,7 +40,8 @@ public final class StandardStreams {
         stream(FileDescriptor.err, 1 << 10),
         terminals.contains("i"),
         terminal,
-        width(environment),
+        number(environment, "COLUMNS", Page.UNLIMITED),
+        number(environment, "LINES", 0),
         environment);
   }
 
@@ -53,10 +54,10 @@ public final class StandardStreams {
         .map(String::new);
   }
 
-  /** The width that {@code COLUMNS} gives; the launcher sets it from the terminal. */
-  private static int width(Map<String, String> environment) {
-    String columns = environment.getOrDefault("COLUMNS", "");
-    return columns.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(columns) : Page.UNLIMITED;
+  /** A size that a variable gives; the launcher sets it from the terminal. */
+  private static int number(Map<String, String> environment, String variable, int otherwise) {
+    String value = environment.getOrDefault(variable, "");
+    return value.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(value) : otherwise;
   }
 
   private static PrintStream stream(FileDescriptor descriptor, int buffer) {

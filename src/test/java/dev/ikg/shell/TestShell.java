@@ -22,6 +22,7 @@ import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
+import dev.ikg.casework.Spent;
 import dev.ikg.casework.ViewRequest;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Completion;
@@ -121,6 +122,7 @@ final class TestShell {
         false,
         false,
         0,
+        0,
         variables);
   }
 
@@ -202,7 +204,7 @@ final class TestShell {
 
     @Override
     public Answer insight(InsightRequest request, AskOptions options) {
-      return ask(request.toString(), options);
+      return ask(request.toString(), new AskOptions(options.language()));
     }
 
     @Override
@@ -270,6 +272,11 @@ final class TestShell {
     public void serve(Optional<Duration> idle) {
       open();
       asked.add("serve " + idle.map(Duration::toString).orElse("for ever"));
+    }
+
+    @Override
+    public Spent spent() {
+      return new Spent(Duration.ZERO, Duration.ofMillis(asked.size() * 5L));
     }
 
     @Override
