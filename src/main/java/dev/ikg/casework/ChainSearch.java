@@ -54,7 +54,7 @@ final class ChainSearch {
    * @throws Failure of kind {@code USAGE} where the two are one case or one is not known
    */
   Found between(String from, String to, boolean hubs) {
-    KnownCases.check(transaction, from, to);
+    KnownCases.check(transaction, List.of(from, to));
     if (from.equals(to)) {
       throw Failure.of(
           Failure.Kind.USAGE, "these are one case", "Give the ids of two different cases.");

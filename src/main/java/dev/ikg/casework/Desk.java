@@ -10,6 +10,7 @@ import dev.ikg.answer.ReadLimits;
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -84,6 +85,19 @@ public interface Desk extends AutoCloseable {
 
   /** What the graph holds. */
   Holdings holdings();
+
+  /** What is connected, what is loaded, and which version made it; makes no graph. */
+  Answer status();
+
+  /** What stands in the way to the graph, if anything; the value {@code well} says so. */
+  Answer doctor();
+
+  /**
+   * Keeps the graph open for other processes until this thread is interrupted.
+   *
+   * @param idle how long nobody must have been attached for it to end by itself
+   */
+  void serve(Optional<Duration> idle);
 
   /** Closes the graph if it was opened. */
   @Override

@@ -12,6 +12,7 @@ import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.EmptyGraph;
+import dev.ikg.graph.Finding;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
 import dev.ikg.graph.Opening;
@@ -23,17 +24,20 @@ import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The desk of one graph, which is opened by the first use that needs it. */
 public final class GraphDesk implements Desk {
 
   private final Function<Opening, Graph> open;
+  private final Supplier<List<Finding>> examine;
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
@@ -46,16 +50,19 @@ public final class GraphDesk implements Desk {
    * A desk.
    *
    * @param open opens the graph for something
+   * @param examine looks at everything that stands between a person and the graph
    * @param bundled the cases that a graph gets before its first question if nothing was ever loaded
    * @param notice is told, in a line, that this load begins and how it ended
    * @param version of the program
    */
   public GraphDesk(
       Function<Opening, Graph> open,
+      Supplier<List<Finding>> examine,
       Optional<Path> bundled,
       Consumer<String> notice,
       String version) {
     this.open = open;
+    this.examine = examine;
     this.bundled = bundled;
     this.notice = notice;
     this.version = version;
@@ -158,6 +165,24 @@ public final class GraphDesk implements Desk {
   public Holdings holdings() {
     GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
     return new Holdings(state.cases(), state.loadedAt());
+  }
+
+  @Override
+  public Answer status() {
+    return new StatusAnswer(version).answer(graph(Opening.REHEARSE));
+  }
+
+  @Override
+  public Answer doctor() {
+    return DoctorAnswer.of(examine.get());
+  }
+
+  @Override
+  public void serve(Optional<Duration> idle) {
+    graph = opened(Opening.SERVE);
+    Graph served = loadedGraph();
+    graph = null;
+    new ServeGraph(served, idle, notice).serve();
   }
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */

@@ -42,7 +42,7 @@ final class NeighbourhoodView {
   private NeighbourhoodView(ViewMaterial material) {
     this.material = material;
     this.own = material.request().argument();
-    KnownCases.check(material.transaction(), own);
+    KnownCases.check(material.transaction(), List.of(own));
     ids.add(own);
     Set<String> edge = Set.of(own);
     for (int step = 0; step < material.request().depth(); step++) {

@@ -38,19 +38,29 @@ record Selection(
   static Selection of(
       Optional<String> pattern, Graph.Transaction transaction, Vocabulary vocabulary) {
     Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
-    Question question = Question.parse(pattern.orElse("all"));
-    if (!question.tail().equals(Tail.NONE)) {
-      throw Failure.of(
-          Failure.Kind.USAGE,
-          "a pattern that selects cases cannot say how rows are made",
-          "Leave out `across`, `by`, `order by` and `limit`.");
-    }
+    Question question = parse(pattern.orElse("all"));
     Resolution resolution = new Resolver(lexicon).resolve(question);
     return new Selection(
         pattern,
         new SelectedCases(resolution, lexicon),
         lexicon,
         resolution.notes().stream().map(note -> note.message() + ". " + note.hint()).toList());
+  }
+
+  /**
+   * Reads a pattern that selects cases.
+   *
+   * @throws Failure of kind {@code USAGE} where it is wrong, or says how rows are made
+   */
+  static Question parse(String pattern) {
+    Question question = Question.parse(pattern);
+    if (!question.tail().equals(Tail.NONE)) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "a pattern that selects cases cannot say how rows are made",
+          "Leave out `across`, `by`, `order by` and `limit`.");
+    }
+    return question;
   }
 
   /** What a statement file takes to look at these cases only. */

@@ -4,6 +4,7 @@ import dev.ikg.answer.Column;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.Node;
@@ -62,6 +63,16 @@ final class CaseRows {
     later.forEach(step -> order.add(step.next().property("id").ascending()));
     return clauses.returning(
         Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
+  }
+
+  /** How many rows there are without a limit. */
+  static Statement count(MatchedCases cases) {
+    return cases
+        .match()
+        .returning(
+            Ordering.named(List.of(Cypher.count(Cypher.asterisk())), GroupedRows.COUNT),
+            List.of(),
+            Optional.empty());
   }
 
   private List<Expression> shown(Node incident) {

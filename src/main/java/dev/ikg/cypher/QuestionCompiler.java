@@ -57,24 +57,58 @@ public final class QuestionCompiler {
         compiler.matched(),
         compiler.eligible(),
         compiler.pair(),
-        compiler.spread());
+        compiler.spread(),
+        compiler.unlimited());
   }
 
   private CypherQuery rows() {
     MatchedCases cases = new MatchedCases(question, names);
     Tail tail = question.tail();
     if (tail.rows().isPresent()) {
-      Dimension dimension = tail.rows().get();
-      GroupedRows rows = new GroupedRows(dimension, population(cases), this::leftOut);
+      GroupedRows rows = grouped(tail.rows().get(), cases);
       return query(rows.statement(cases, tail), cases, rows.columns());
     }
     CaseRows rows = new CaseRows(language, question.steps().size());
     return query(rows.statement(cases, tail), cases, rows.columns());
   }
 
+  private GroupedRows grouped(Dimension dimension, MatchedCases cases) {
+    boolean asksForNothing =
+        question.first().conjuncts().stream()
+            .allMatch(p -> p.isFilter() || p instanceof Term.All || p instanceof Term.AnyOf);
+    boolean ofAll = asksForNothing && !question.isChain();
+    return new GroupedRows(dimension, ofAll, population(cases), this::leftOut);
+  }
+
+  private Optional<CypherQuery> unlimited() {
+    Tail tail = question.tail();
+    if (tail.limit().isEmpty()) {
+      return Optional.empty();
+    }
+    MatchedCases cases = new MatchedCases(question, names);
+    Statement statement =
+        tail.rows()
+            .map(dimension -> grouped(dimension, cases).count(cases, tail))
+            .orElseGet(() -> CaseRows.count(cases));
+    return Optional.of(query(statement, cases, GroupedRows.COUNT));
+  }
+
   private CypherQuery matched() {
     MatchedCases cases = new MatchedCases(question, names);
-    return query(Totals.matched(cases, question.tail().rows(), language), cases, Totals.MATCHED);
+    Population inside = hasChoice() ? population(cases) : incident -> Cypher.isTrue();
+    return query(
+        Totals.matched(cases, question.tail().rows(), inside, language), cases, Totals.MATCHED);
+  }
+
+  /** Whether a case can match of which not all facets that the question names are known. */
+  private boolean hasChoice() {
+    return question.first().conjuncts().stream()
+        .anyMatch(part -> !part.isFilter() && part instanceof Expr.Compound && isChoice(part));
+  }
+
+  private static boolean isChoice(Expr part) {
+    return part.names().flatMap(name -> name.inFacet().stream()).distinct().count() != 1
+        || part.names().anyMatch(name -> name.inFacet().isEmpty());
   }
 
   private CypherQuery eligible() {

@@ -35,6 +35,11 @@ public record EmptyGraph(String location) implements Graph {
   }
 
   @Override
+  public Reach reach() {
+    return new Reach("there is none yet", 0);
+  }
+
+  @Override
   public void close() {}
 
   private static IllegalStateException onlyRehearsed() {

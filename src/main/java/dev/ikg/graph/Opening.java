@@ -9,5 +9,7 @@ public enum Opening {
   /** To say what a load would do: where there is none, an empty one stands in, and none is made. */
   REHEARSE,
   /** The graph that is used where none is named: made where it is missing, and nothing is said. */
-  DEFAULT
+  DEFAULT,
+  /** To keep it open for other processes: this process runs its server, now or once it can. */
+  SERVE
 }

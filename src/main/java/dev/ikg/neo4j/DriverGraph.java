@@ -6,6 +6,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.net.URI;
@@ -22,6 +23,7 @@ import org.neo4j.driver.SessionConfig;
 import org.neo4j.driver.TransactionCallback;
 import org.neo4j.driver.TransactionConfig;
 import org.neo4j.driver.TransactionContext;
+import org.neo4j.driver.exceptions.ClientException;
 import org.neo4j.driver.exceptions.Neo4jException;
 
 /**
@@ -139,15 +141,27 @@ final class DriverGraph implements Graph {
     return context -> work.in(query -> rows(context, query));
   }
 
+  /** The rows of a statement that the program itself wrote: if it is wrong, so is the program. */
   private static List<Row> rows(TransactionContext context, CypherQuery query) {
-    return context
-        .run(query.text(), query.parameters())
-        .list(found -> CellReader.row(found, query.columns()));
+    try {
+      return context
+          .run(query.text(), query.parameters())
+          .list(found -> CellReader.row(found, query.columns()));
+    } catch (ClientException fault) {
+      throw DriverFaults.isWrongStatement(fault)
+          ? new IllegalStateException("a statement of the program is wrong: " + query.text(), fault)
+          : fault;
+    }
   }
 
   @Override
   public String location() {
     return location;
+  }
+
+  @Override
+  public Reach reach() {
+    return new Reach("on a server", 0);
   }
 
   @Override

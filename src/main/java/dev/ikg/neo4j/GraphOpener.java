@@ -1,9 +1,12 @@
 package dev.ikg.neo4j;
 
 import dev.ikg.graph.EmptyGraph;
+import dev.ikg.graph.Finding;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
+import dev.ikg.problem.Failure;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Opens graphs: the door of this room. */
@@ -38,6 +41,9 @@ public final class GraphOpener {
    */
   public static Graph open(Target target, Opening opening, Consumer<String> notices) {
     if (target instanceof Target.Server server) {
+      if (opening == Opening.SERVE) {
+        throw alreadyServed(server);
+      }
       return DriverGraph.connect(server);
     }
     if (target instanceof Target.Folder folder) {
@@ -49,16 +55,24 @@ public final class GraphOpener {
       if (!check.holdsGraph() && opening == Opening.REHEARSE) {
         return new EmptyGraph(folder.path().toString());
       }
-      if (!check.holdsGraph() && opening == Opening.LOAD) {
+      if (!check.holdsGraph() && (opening == Opening.LOAD || opening == Opening.SERVE)) {
         notices.accept("Making a new graph in " + folder.path() + ".");
       }
-      return new FolderGraph(new FolderOpener(folder.path(), notices, FolderOpener.PATIENCE));
+      FolderOpener opener = new FolderOpener(folder.path(), notices, FolderOpener.PATIENCE);
+      return new FolderGraph(opening == Opening.SERVE ? opener.asHost() : opener);
     }
     throw new AssertionError("no such target: " + target);
   }
 
-  /** How many other processes are attached to a folder, for a host that ends when it is idle. */
-  public static int attached(Target.Folder folder) {
-    return new ClientFiles(GraphFolder.prepare(folder.path())).count();
+  /** Looks at everything that stands between a person and a graph, until something fails. */
+  public static List<Finding> examine(Target target) {
+    return new Examination().of(target);
+  }
+
+  private static Failure alreadyServed(Target.Server server) {
+    return Failure.of(
+        Failure.Kind.USAGE,
+        Addresses.shown(server.uri()) + " is a server already.",
+        "`serve` keeps a graph folder open: use --graph DIR, or unset NEO4J_URI.");
   }
 }

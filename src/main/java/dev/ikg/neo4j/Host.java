@@ -75,6 +75,11 @@ final class Host {
     return graph;
   }
 
+  /** How many clients are attached. */
+  int clients() {
+    return new ClientFiles(folder).count();
+  }
+
   /**
    * Waits for the clients, then ends the server and gives the lock back. A server that does not end
    * keeps the lock, and it ends with the process.

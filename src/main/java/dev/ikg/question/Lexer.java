@@ -70,7 +70,7 @@ final class Lexer {
       problems.add(
           new Span(start, text.length()),
           "this quote is never closed",
-          "Write `" + close + "` where the quoted words end.");
+          "Put `" + close + "` where the quoted words end.");
     }
     refuseUnseen(start, false);
     tokens.add(new Token(Kind.QUOTED, content.toString(), new Span(start, at)));

@@ -47,7 +47,13 @@ final class AllCommands {
         new ValidateCommand(session),
         new RemoveCommand(session),
         new ExportCommand(session),
+        new StatusCommand(session),
+        new DoctorCommand(session),
+        new ServeCommand(session),
         new RunCommand(session, scripts),
+        new ConfigCommand(session),
+        new SetCommand(session),
+        new UnsetCommand(session),
         new HelpCommand(session, this::list),
         new VersionCommand(session),
         new ExitCommand(session));

@@ -33,6 +33,7 @@ record CommandSpec(
   enum Group {
     QUESTIONS("Questions"),
     CASES("Cases"),
+    GRAPH("The graph"),
     SHELL("Shell");
 
     private final String heading;

@@ -34,7 +34,9 @@ final class CommonOptions {
           OptionSpec.text("graph", "DIR", "the folder of an embedded graph"),
           OptionSpec.text("uri", "ADDRESS", "a Neo4j server, such as neo4j://host (NEO4J_URI)"),
           OptionSpec.text("user", "NAME", "who logs in to the server (NEO4J_USERNAME)"),
-          OptionSpec.text("database", "NAME", "the database on the server (NEO4J_DATABASE)"));
+          OptionSpec.text("database", "NAME", "the database on the server (NEO4J_DATABASE)"),
+          OptionSpec.text(
+              "password-file", "FILE", "holds the password of the server (NEO4J_PASSWORD_FILE)"));
 
   private CommonOptions() {}
 

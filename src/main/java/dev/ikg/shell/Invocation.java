@@ -4,7 +4,6 @@ import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.render.Format;
 import dev.ikg.render.Page;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,11 +51,9 @@ final class Invocation {
     return option(name).isPresent();
   }
 
-  /** The session's options and over them those of the line, for commands that this one runs. */
-  Map<String, String> optionsInForce() {
-    Map<String, String> inForce = new HashMap<>(session);
-    inForce.putAll(GivenOptions.all(input));
-    return inForce;
+  /** The options of the line, for commands that this one runs. */
+  Map<String, String> given() {
+    return GivenOptions.all(input);
   }
 
   /** Which graph is asked for. An address on the line puts a folder of the session aside. */
@@ -67,11 +64,12 @@ final class Invocation {
         addressOnLine && !folderOnLine ? Optional.empty() : option("graph"),
         folderOnLine && !addressOnLine ? Optional.empty() : option("uri"),
         option("user"),
-        option("database"));
+        option("database"),
+        option("password-file"));
   }
 
   AskOptions askOptions() {
-    return new AskOptions(option("lang").orElse("en"));
+    return new AskOptions(option("lang").orElse("en"), InsightOptions.where(this));
   }
 
   /** The file that the answer goes to. */

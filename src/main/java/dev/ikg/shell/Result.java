@@ -35,6 +35,20 @@ sealed interface Result {
     }
   }
 
+  /** An answer that says whether something is well. */
+  record Judged(Answer answer, boolean well) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      new Answered(answer).print(format, page, out, aside);
+    }
+
+    @Override
+    public int code() {
+      return well ? ExitCodes.DONE : ExitCodes.CONTENT;
+    }
+  }
+
   /** The answer to a question whose rows are read one below the other. */
   record Listed(Answer answer, Listing listing) implements Result {
     @Override

@@ -13,7 +13,8 @@ import java.util.function.Function;
 final class Session implements AutoCloseable {
 
   private final Function<GraphChoice, Desk> desks;
-  private Map<String, String> options;
+  private final Settings settings;
+  private Map<String, String> overlay = Map.of();
   private final Map<GraphChoice, Desk> open = new HashMap<>();
   private Console console;
   private int code;
@@ -23,25 +24,34 @@ final class Session implements AutoCloseable {
    * A session.
    *
    * @param desks makes the desk of a graph, which costs nothing until it is used
-   * @param options values of options that hold for every command which has them
+   * @param settings values that hold for every command which has such an option
    */
-  Session(Console console, Function<GraphChoice, Desk> desks, Map<String, String> options) {
+  Session(Console console, Function<GraphChoice, Desk> desks, Settings settings) {
     this.console = console;
     this.desks = desks;
-    this.options = Map.copyOf(options);
+    this.settings = settings;
   }
 
   Console console() {
     return console;
   }
 
+  Settings settings() {
+    return settings;
+  }
+
+  /** Values of options that hold for every command which has them. */
   Map<String, String> options() {
+    Map<String, String> options = settings.options();
+    options.putAll(overlay);
     return options;
   }
 
-  /** Other options hold from now on. */
-  void options(Map<String, String> newOptions) {
-    options = Map.copyOf(newOptions);
+  /** Options that hold over the settings from now on; gives those that did so before. */
+  Map<String, String> overlay(Map<String, String> options) {
+    Map<String, String> before = overlay;
+    overlay = Map.copyOf(options);
+    return before;
   }
 
   /** The desk of a graph; the same one for the same graph. */

@@ -63,7 +63,7 @@ public final class Shell {
   public int run(List<String> arguments, Console console) {
     try {
       OptionParser.Leading leading = OptionParser.leading(OPTIONS, Words.ofArguments(arguments));
-      try (Session session = new Session(console, desks, sessionOptions(leading.options()))) {
+      try (Session session = new Session(console, desks, settings(console, leading.options()))) {
         return new Doors(session).enter(leading);
       }
     } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError wrong) {
@@ -74,10 +74,11 @@ public final class Shell {
     }
   }
 
-  private static Map<String, String> sessionOptions(ParsedInput leading) {
+  private static Settings settings(Console console, ParsedInput leading) {
     Map<String, String> options = GivenOptions.all(leading);
     options.keySet().removeAll(List.of(COMMAND_LINE, VERSION, OptionParser.HELP));
-    return options;
+    Map<String, String> environment = console.environment();
+    return new Settings(ConfigurationFile.read(environment), environment, options);
   }
 
   /** One run of the program. */

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /** The streams of this process. */
 public final class StandardStreams {
@@ -41,6 +42,15 @@ public final class StandardStreams {
         terminal,
         width(environment),
         environment);
+  }
+
+  /** Asks the person at the terminal for a password, unseen; empty where nobody sits there. */
+  public static Optional<String> password(String server) {
+    boolean person = System.getProperty(TERMINALS, "").contains("i");
+    return Optional.ofNullable(person ? System.console() : null)
+        .flatMap(
+            terminal -> Optional.ofNullable(terminal.readPassword("Password for %s: ", server)))
+        .map(String::new);
   }
 
   /** The width that {@code COLUMNS} gives; the launcher sets it from the terminal. */

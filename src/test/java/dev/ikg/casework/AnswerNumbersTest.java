@@ -1,16 +1,20 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
+import dev.ikg.problem.Failure;
+import dev.ikg.problem.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -257,5 +261,30 @@ class AnswerNumbersTest {
             "Evidence: primary-excerpt 8, primary-full 5, secondary-digest 1."
                 + " Largest part: Amazon Web Services with 2 of 14 cases."),
         ask("retry-storm with shared-dependency across orgs").summary().lines());
+  }
+
+  @Test
+  void aSelectionNarrowsAQuestionLikeItsOwnFiltersAndIsSaid() {
+    Answer narrowed =
+        BundledGraph.open()
+            .ask("unpinned-version by cause", new AskOptions("en", Optional.of("in database")));
+    Answer same = ask("unpinned-version in database by cause");
+
+    assertEquals(same.rows(), narrowed.rows());
+    assertEquals(same.summary(), narrowed.summary());
+    assertEquals(
+        "Only cases where `in database`.", narrowed.notes().get(narrowed.notes().size() - 1));
+  }
+
+  @Test
+  void anUnknownNameInASelectionIsShownThere() {
+    Failure failure =
+        assertThrows(
+            Failure.class,
+            () ->
+                BundledGraph.open()
+                    .ask("unpinned-version", new AskOptions("en", Optional.of("in databse"))));
+
+    assertEquals(new Place.InText("in databse", 3, 10), failure.problems().get(0).place());
   }
 }

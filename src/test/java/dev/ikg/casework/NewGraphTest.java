@@ -152,6 +152,7 @@ class NewGraphTest {
   private Desk desk(Path folder) {
     return new GraphDesk(
         opening -> GraphOpener.open(new Target.Folder(folder), opening, notices::add),
+        List::of,
         Optional.empty(),
         notices::add,
         "test");

@@ -63,6 +63,7 @@ class SavedQuestionsTest {
         opening -> {
           throw new IllegalStateException("not loaded yet");
         },
+        List::of,
         java.util.Optional.empty(),
         notice -> {},
         "test");

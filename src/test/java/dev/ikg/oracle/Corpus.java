@@ -41,7 +41,9 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk) {
     documents.addAll(odd);
     List<PlainCase> cases = documents.stream().map(PlainCase::of).toList();
     SharedGraph.wipe();
-    Desk desk = new GraphDesk(opening -> SharedGraph.graph(), Optional.empty(), line -> {}, "test");
+    Desk desk =
+        new GraphDesk(
+            opening -> SharedGraph.graph(), List::of, Optional.empty(), line -> {}, "test");
     LoadReport report = desk.load(request(odd), Progress.silent(), Consent.given());
     if (report.added() != cases.size()) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();

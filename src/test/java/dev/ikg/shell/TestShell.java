@@ -33,6 +33,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,7 +52,8 @@ final class TestShell {
   int closed;
   long rejected;
 
-  private final Map<String, String> variables = new HashMap<>();
+  private final Map<String, String> variables =
+      new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
   private String input = "";
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -91,7 +93,11 @@ final class TestShell {
 
   /** What can be typed next, as the line editor asks it. */
   LineCompletion completion() {
-    Session session = new Session(console(out), TestDesk::new, Map.of());
+    Session session =
+        new Session(
+            console(out),
+            TestDesk::new,
+            new Settings(ConfigurationFile.read(variables), variables, Map.of()));
     CommandList commands =
         new AllCommands(
                 session,
@@ -179,7 +185,7 @@ final class TestShell {
           with -> {
             throw with;
           });
-      asked.add(pattern);
+      asked.add(pattern + options.where().map(where -> " where " + where).orElse(""));
       return new Answer(
           List.of(Column.text("pattern")),
           List.of(new Row(List.of(Cell.of(pattern)))),
@@ -248,6 +254,22 @@ final class TestShell {
           .filter(id -> id.startsWith(beginning))
           .map(id -> new Proposal(id, id, "title of " + id, true))
           .toList();
+    }
+
+    @Override
+    public Answer status() {
+      return ask("status", new AskOptions("en"));
+    }
+
+    @Override
+    public Answer doctor() {
+      return ask("doctor", new AskOptions("en"));
+    }
+
+    @Override
+    public void serve(Optional<Duration> idle) {
+      open();
+      asked.add("serve " + idle.map(Duration::toString).orElse("for ever"));
     }
 
     @Override
