@@ -61,7 +61,9 @@ function fillDetails(details, node) {
   details.append(close, element('h3', node.label));
   const group = node.group === node.kind ? '' : node.group;
   details.append(element('p', [kindWords(node.kind), group, when].filter((x) => x).join(' · '), 'small'));
-  const done = new Set();
+  const url = node.attributes.url;
+  if (typeof url === 'string' && isAddress(url)) details.append(sourceLink(url));
+  const done = new Set(typeof url === 'string' && isAddress(url) ? ['url'] : []);
   Object.keys(node.attributes).forEach((name) => {
     const stem = name.replace(/_(en|ko)$/, '');
     if (done.has(stem) || node.attributes[name] === null) return;
@@ -84,17 +86,22 @@ function fillDetails(details, node) {
 
 function addValue(details, name, value) {
   details.append(element('h4', wordOf(name)));
-  if (typeof value === 'string' && /^https?:\/\//i.test(value)) {
-    const line = element('p');
-    const link = element('a', value);
-    link.href = value;
-    link.rel = 'noopener noreferrer';
-    link.target = '_blank';
-    line.append(link);
-    details.append(line);
-  } else {
-    details.append(element('p', typeof value === 'number' ? rounded(value) : textOf(value)));
-  }
+  details.append(element('p', typeof value === 'number' ? rounded(value) : textOf(value)));
+}
+
+function isAddress(text) {
+  return /^https?:\/\//i.test(text);
+}
+
+// The report that a case was read from; the only way out of this file, and only by a click.
+function sourceLink(address) {
+  const line = element('p');
+  const link = element('a', address);
+  link.href = address;
+  link.rel = 'noopener noreferrer';
+  link.target = '_blank';
+  line.append(link);
+  return line;
 }
 
 function rounded(value) {

@@ -2,6 +2,7 @@ package dev.ikg.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 
 /** Finds places for labels that do not lie over each other or over a large dot. */
 final class LabelPlaces {
@@ -9,23 +10,37 @@ final class LabelPlaces {
   private static final double HEIGHT = 14;
   private static final double LARGE = 9;
 
-  private final Drawing drawing;
+  private final IntToDoubleFunction x;
+  private final IntToDoubleFunction y;
+  private final IntToDoubleFunction radius;
   private final double letter;
   private final List<double[]> taken = new ArrayList<>();
 
   /**
    * Places on a drawing.
    *
+   * @param nodes how many dots there are
    * @param letter the width of a letter in pixels
+   * @param x of each dot, from the left in pixels
+   * @param y of each dot, from the top in pixels
+   * @param radius of each dot in pixels
    */
-  LabelPlaces(Drawing drawing, double letter) {
-    this.drawing = drawing;
+  LabelPlaces(
+      int nodes,
+      double letter,
+      IntToDoubleFunction x,
+      IntToDoubleFunction y,
+      IntToDoubleFunction radius) {
     this.letter = letter;
-    for (int i = 0; i < drawing.view().nodes().size(); i++) {
-      double r = drawing.radius(i);
+    this.x = x;
+    this.y = y;
+    this.radius = radius;
+    for (int i = 0; i < nodes; i++) {
+      double r = radius.applyAsDouble(i);
+      double left = x.applyAsDouble(i) - r;
+      double top = y.applyAsDouble(i) - r;
       if (r >= LARGE) {
-        taken.add(
-            new double[] {drawing.x(i) - r, drawing.y(i) - r, drawing.x(i) + r, drawing.y(i) + r});
+        taken.add(new double[] {left, top, left + 2 * r, top + 2 * r});
       }
     }
   }
@@ -35,12 +50,12 @@ final class LabelPlaces {
    * taken; below where everything is.
    */
   double[] of(int node, String text) {
-    double x = drawing.x(node);
-    double y = drawing.y(node);
-    double r = drawing.radius(node);
+    double atX = x.applyAsDouble(node);
+    double atY = y.applyAsDouble(node);
+    double r = radius.applyAsDouble(node);
     double half = text.length() * letter / 2 + 5;
     double[][] places = {
-      {x, y + r + 14}, {x, y - r - 5}, {x + r + half, y + 4}, {x - r - half, y + 4}
+      {atX, atY + r + 14}, {atX, atY - r - 5}, {atX + r + half, atY + 4}, {atX - r - half, atY + 4}
     };
     for (double[] place : places) {
       if (take(place[0], place[1], text)) {
@@ -52,7 +67,9 @@ final class LabelPlaces {
 
   /** The place of a label below its node, with a second line below that. */
   double[] below(int node, String text, String second) {
-    double[] place = {drawing.x(node), drawing.y(node) + drawing.radius(node) + 14};
+    double[] place = {
+      x.applyAsDouble(node), y.applyAsDouble(node) + radius.applyAsDouble(node) + 14
+    };
     take(place[0], place[1], text);
     take(place[0], place[1] + HEIGHT, second);
     return place;

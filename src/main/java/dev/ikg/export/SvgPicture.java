@@ -14,6 +14,7 @@ final class SvgPicture {
   private static final int LONGEST_CAPTION = 42;
   private static final int FEW_LINKS = 40;
   private static final int MANY_LINKS = 1500;
+  private static final double MOST_ACROSS = 1700;
   private static final double BESIDE = 70;
   private static final double LANE_NAMES = 210;
   private static final String STRONG = "#364250";
@@ -23,6 +24,7 @@ final class SvgPicture {
   private final GraphView view;
   private final Map<String, Integer> index = new HashMap<>();
   private final boolean tellsMore;
+  private final double scale;
   private final double left;
   private final double right;
   private final double top;
@@ -34,20 +36,43 @@ final class SvgPicture {
     this.tellsMore =
         view.links().size() <= MANY_LINKS
             && view.links().stream().map(GraphView.Link::style).distinct().count() > 1;
+    this.scale = view.shape() == GraphView.Shape.CLOUD ? scale(drawing) : 1;
     double[] box = {0, 0, 0, 0};
     for (int i = 0; i < view.nodes().size(); i++) {
       index.put(view.nodes().get(i).id(), i);
-      double r = drawing.radius(i);
-      box[0] = Math.min(box[0], drawing.x(i) - r);
-      box[1] = Math.max(box[1], drawing.x(i) + r);
-      box[2] = Math.min(box[2], drawing.y(i) - r);
-      box[3] = Math.max(box[3], drawing.y(i) + r);
+      double r = radius(i);
+      box[0] = Math.min(box[0], x(i) - r);
+      box[1] = Math.max(box[1], x(i) + r);
+      box[2] = Math.min(box[2], y(i) - r);
+      box[3] = Math.max(box[3], y(i) + r);
     }
     boolean lanes = !drawing.lanes().isEmpty();
     this.left = box[0] - (lanes ? LANE_NAMES : BESIDE);
     this.right = lanes ? Math.max(box[1], lastYear()) + 24 : box[1] + BESIDE;
     this.top = box[2] - (lanes ? 50 : 24);
     this.bottom = box[3] + (lanes ? 14 : 40);
+  }
+
+  /** A large graph is drawn smaller, so that its labels can be read when all of it is seen. */
+  private static double scale(Drawing drawing) {
+    double widest = 1;
+    for (int i = 0; i < drawing.view().nodes().size(); i++) {
+      widest = Math.max(widest, Math.abs(drawing.x(i)));
+    }
+    return Math.min(1, MOST_ACROSS / 2 / widest);
+  }
+
+  private double x(int node) {
+    return drawing.x(node) * scale;
+  }
+
+  private double y(int node) {
+    return drawing.y(node) * scale;
+  }
+
+  /** Dots shrink less than the picture, so that they do not become dust. */
+  private double radius(int node) {
+    return drawing.radius(node) * Math.sqrt(scale) * Math.sqrt(Math.sqrt(scale));
   }
 
   double width() {
@@ -68,9 +93,9 @@ final class SvgPicture {
       GraphView.Node node = view.nodes().get(i);
       String title = (node.label() + "\n" + Attributes.text(node.attributes(), "title_en")).strip();
       svg.dot(
-          drawing.x(i),
-          drawing.y(i),
-          drawing.radius(i),
+          x(i),
+          y(i),
+          radius(i),
           drawing.isSquare(i),
           drawing.colour(i),
           title.isEmpty() ? node.id() : title);
@@ -119,7 +144,7 @@ final class SvgPicture {
     int from = index.getOrDefault(link.source(), 0);
     int to = index.getOrDefault(link.target(), 0);
     double[] bend = drawing.bend(from, to);
-    double width = drawing.width(link);
+    double width = drawing.width(link) * Math.max(0.4, scale);
     boolean solid = link.style() == GraphView.Style.SOLID;
     boolean many = view.links().size() > MANY_LINKS;
     boolean tinted = many && !kind(from).equals(kind(to));
@@ -128,13 +153,13 @@ final class SvgPicture {
         String.join(
             " ",
             "M",
-            SvgOut.number(drawing.x(from)),
-            SvgOut.number(drawing.y(from)),
+            SvgOut.number(x(from)),
+            SvgOut.number(y(from)),
             "Q",
-            SvgOut.number(bend[0]),
-            SvgOut.number(bend[1]),
-            SvgOut.number(drawing.x(to)),
-            SvgOut.number(drawing.y(to)));
+            SvgOut.number(bend[0] * scale),
+            SvgOut.number(bend[1] * scale),
+            SvgOut.number(x(to)),
+            SvgOut.number(y(to)));
     svg.element(
         "path",
         "d",
@@ -162,7 +187,8 @@ final class SvgPicture {
       return;
     }
     boolean few = view.nodes().size() <= FEW_LINKS;
-    LabelPlaces places = new LabelPlaces(drawing, LETTER);
+    LabelPlaces places =
+        new LabelPlaces(view.nodes().size(), LETTER, this::x, this::y, this::radius);
     Map<Integer, String> captions = captions();
     for (int i : drawing.bySize()) {
       if (!drawing.isLabelled(i) && !few) {
@@ -174,7 +200,7 @@ final class SvgPicture {
       double[] place = caption.isEmpty() ? places.of(i, text) : places.below(i, text, caption);
       text(svg, place[0], place[1], text, "#16202c");
       if (!caption.isEmpty()) {
-        text(svg, drawing.x(i), place[1] + 16, caption, LINK);
+        text(svg, x(i), place[1] + 16, caption, LINK);
       }
     }
   }
