@@ -3,6 +3,7 @@ package dev.ikg.casework;
 import dev.ikg.answer.GraphView;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Vocabulary;
+import java.util.List;
 
 /** Makes a view of a graph, all of it as one transaction saw it. */
 final class ExportView {
@@ -21,7 +22,7 @@ final class ExportView {
 
   private GraphView of(ViewRequest request, Graph.Transaction transaction) {
     if (request.name() == ViewRequest.Name.CASE) {
-      KnownCases.check(transaction, request.argument());
+      KnownCases.check(transaction, List.of(request.argument()));
     }
     return of(new ViewMaterial(transaction, vocabulary, request));
   }

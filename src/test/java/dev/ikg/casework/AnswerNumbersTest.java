@@ -1,10 +1,12 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
+import dev.ikg.answer.Row;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -257,5 +259,43 @@ class AnswerNumbersTest {
             "Evidence: primary-excerpt 8, primary-full 5, secondary-digest 1."
                 + " Largest part: Amazon Web Services with 2 of 14 cases."),
         ask("retry-storm with shared-dependency across orgs").summary().lines());
+  }
+
+  @Test
+  void filtersAloneHaveSharesOfAllThatPassThem() {
+    Answer answer = ask("all in database by cause");
+    Cell all = value(answer, "eligible");
+    long sum = 0;
+    for (Row row : answer.rows()) {
+      assertEquals(all, row.cells().get(2));
+      assertEquals((double) row.whole(1) / ((Cell.Whole) all).value(), real(row.cells().get(3)));
+      sum += row.whole(1);
+    }
+    assertTrue(sum <= ((Cell.Whole) all).value(), "each case has one cause at most");
+  }
+
+  @Test
+  void aLimitThatCutsRowsSaysSo() {
+    assertTrue(
+        ask("retry-storm by org limit 5").notes().stream()
+            .anyMatch(note -> note.matches("5 of \\d+ rows shown; .*")));
+    assertTrue(ask("retry-storm limit 600").notes().stream().noneMatch(n -> n.contains("shown;")));
+  }
+
+  @Test
+  void aFilterBehindOrSaysWhatItHoldsFor() {
+    String note = "`since 2020` holds for all of `retry-storm or cold-cache`.";
+    assertTrue(ask("retry-storm or cold-cache since 2020").notes().contains(note));
+    assertFalse(ask("(retry-storm or cold-cache) since 2020").notes().contains(note));
+  }
+
+  @Test
+  void noGroupIsMoreThanAllOfItself() {
+    Answer answer = ask("(severity:critical or factor:retry-storm) by org");
+    for (Row row : answer.rows()) {
+      assertTrue(!(row.cells().get(3) instanceof Cell.Real share) || share.value() <= 1);
+    }
+    assertTrue(
+        answer.notes().stream().anyMatch(note -> note.contains("not among those that could")));
   }
 }
