@@ -108,7 +108,7 @@ final class TerminalIT {
   @Test
   void namesOfTheGraphAreCompletedInsideAPattern() throws Exception {
     terminal.press("a");
-    terminal.keys("sk unpinned-version with automa");
+    terminal.keys("sk unpinned-version with automation-am");
     terminal.press("Tab");
 
     terminal.awaitLastLine(PROMPT + " ask unpinned-version with automation-amplified");
@@ -136,7 +136,7 @@ final class TerminalIT {
     terminal.press("C-r");
     terminal.keys("versi");
 
-    terminal.await("(reverse-i-search)`versi': version");
+    terminal.await("version\nbck-i-search: versi");
   }
 
   @Test
