@@ -8,9 +8,7 @@ import dev.ikg.cypher.CypherScript;
 import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
@@ -19,12 +17,12 @@ import dev.ikg.question.Resolver;
 final class AskQuestion {
 
   private final Graph graph;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  AskQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
+  AskQuestion(Graph graph, GraphMemory memory, AskOptions options) {
     this.graph = graph;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
@@ -61,7 +59,7 @@ final class AskQuestion {
   private record Compiled(Resolution resolution, CompiledQuestion statements) {}
 
   private Compiled compile(Question question, Graph.Transaction transaction) {
-    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+    Lexicon lexicon = memory.lexicon(transaction);
     Resolution resolution = new Resolver(lexicon).resolve(question);
     return new Compiled(
         resolution, QuestionCompiler.compile(resolution, lexicon, options.language()));
@@ -88,7 +86,7 @@ final class AskQuestion {
     return statements
         .pair()
         .filter(pair -> chance.p().isPresent())
-        .map(pair -> new PairQuestion(pair, vocabulary).family(transaction, eligible))
+        .map(pair -> new PairQuestion(pair, memory.vocabulary()).family(transaction, eligible))
         .map(chance::in)
         .orElse(chance);
   }

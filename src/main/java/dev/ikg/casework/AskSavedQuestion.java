@@ -11,10 +11,8 @@ import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
@@ -30,12 +28,12 @@ final class AskSavedQuestion {
   private static final int SLIPS = 4;
 
   private final Graph graph;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  AskSavedQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
+  AskSavedQuestion(Graph graph, GraphMemory memory, AskOptions options) {
     this.graph = graph;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
@@ -67,7 +65,7 @@ final class AskSavedQuestion {
     QuestionValues values = new QuestionValues(question, request.values());
     Answer answer =
         question.body() instanceof SavedQuestion.Body.Pattern pattern
-            ? new AskQuestion(graph, vocabulary, options).answer(values.in(pattern.template()))
+            ? new AskQuestion(graph, memory, options).answer(values.in(pattern.template()))
             : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
     List<String> notes = new ArrayList<>(answer.notes());
     notes.addAll(question.notes());
@@ -91,7 +89,7 @@ final class AskSavedQuestion {
     return graph.read(
         transaction -> {
           checkCases(values.cases(), transaction);
-          Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+          Lexicon lexicon = memory.lexicon(transaction);
           return values.in(statement, lexicon);
         });
   }

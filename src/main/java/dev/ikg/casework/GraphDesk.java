@@ -34,7 +34,7 @@ public final class GraphDesk implements Desk {
   private final String version;
   private @Nullable Graph graph;
   private boolean broughtUp;
-  private @Nullable Vocabulary vocabulary;
+  private @Nullable GraphMemory memory;
 
   /**
    * A desk.
@@ -82,17 +82,17 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Answer ask(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).answer(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).answer(pattern);
   }
 
   @Override
   public Explanation explain(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).explain(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).explain(pattern);
   }
 
   @Override
   public Answer plan(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).plan(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).plan(pattern);
   }
 
   @Override
@@ -104,7 +104,7 @@ public final class GraphDesk implements Desk {
   public Answer question(QuestionRequest request, AskOptions options) {
     SavedQuestion question =
         AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.id());
-    return new AskSavedQuestion(loadedGraph(), vocabulary(), options).answer(question, request);
+    return new AskSavedQuestion(loadedGraph(), memory(), options).answer(question, request);
   }
 
   @Override
@@ -122,7 +122,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Answer insight(InsightRequest request, AskOptions options) {
-    return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+    return new Insight(loadedGraph(), memory(), options).answer(request);
   }
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */
@@ -164,10 +164,14 @@ public final class GraphDesk implements Desk {
   }
 
   private Vocabulary vocabulary() {
-    if (vocabulary == null) {
-      vocabulary = VocabularyReader.bundled();
+    return memory().vocabulary();
+  }
+
+  private GraphMemory memory() {
+    if (memory == null) {
+      memory = new GraphMemory(VocabularyReader.bundled());
     }
-    return vocabulary;
+    return memory;
   }
 
   /** The graph, brought up to this version of the program. */

@@ -6,7 +6,6 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.LabelPair;
 import dev.ikg.insight.LabelledCases;
 import dev.ikg.insight.NearLabels;
@@ -46,21 +45,21 @@ final class PairsAnswer {
           .thenComparing(pair -> pair.other().facet());
 
   private final InsightRequest.Pairs request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  PairsAnswer(InsightRequest.Pairs request, Vocabulary vocabulary) {
+  PairsAnswer(InsightRequest.Pairs request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     List<LabelledCases> cases =
         transaction.run(selection.cases().labelled(request.one(), request.other())).stream()
             .map(this::labelled)
             .toList();
     List<LabelPair> family =
-        new PairFamily(cases, request.one(), request.other()).test(new NearLabels(vocabulary));
+        new PairFamily(cases, request.one(), request.other()).test(new NearLabels(memory.vocabulary()));
     List<LabelPair> shown =
         family.stream().filter(pair -> request.all() || !pair.near()).sorted(BY_P).toList();
     InsightSummary summary = summary(selection, cases, family, shown);

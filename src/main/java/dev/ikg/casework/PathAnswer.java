@@ -7,7 +7,6 @@ import dev.ikg.answer.Row;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,11 +40,11 @@ final class PathAnswer {
           .thenComparing(Chain::words);
 
   private final InsightRequest.Path request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  PathAnswer(InsightRequest.Path request, Vocabulary vocabulary) {
+  PathAnswer(InsightRequest.Path request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
@@ -54,7 +53,7 @@ final class PathAnswer {
       throw Failure.of(
           Failure.Kind.USAGE, "these are one case", "Give the ids of two different cases.");
     }
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("from", request.from());
     parameters.put("to", request.to());

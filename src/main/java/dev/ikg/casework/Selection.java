@@ -2,9 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.cypher.SelectedCases;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
@@ -36,8 +34,8 @@ record Selection(
    *     know, or says how rows are made
    */
   static Selection of(
-      Optional<String> pattern, Graph.Transaction transaction, Vocabulary vocabulary) {
-    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+      Optional<String> pattern, Graph.Transaction transaction, GraphMemory memory) {
+    Lexicon lexicon = memory.lexicon(transaction);
     Question question = Question.parse(pattern.orElse("all"));
     if (!question.tail().equals(Tail.NONE)) {
       throw Failure.of(
