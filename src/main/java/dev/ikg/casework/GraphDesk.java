@@ -21,6 +21,9 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +31,14 @@ import org.jspecify.annotations.Nullable;
 /** The desk of one graph, which is opened by the first use that needs it. */
 public final class GraphDesk implements Desk {
 
+  private static final int SECONDS_TO_END = 5;
+
   private final Supplier<Graph> open;
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
   private @Nullable Graph graph;
+  private final ExecutorService beside;
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
 
@@ -46,10 +52,25 @@ public final class GraphDesk implements Desk {
    */
   public GraphDesk(
       Supplier<Graph> open, Optional<Path> bundled, Consumer<String> notice, String version) {
+    this(open, bundled, notice, version, Executors.newSingleThreadExecutor(GraphDesk::background));
+  }
+
+  /**
+   * A desk.
+   *
+   * @param beside builds the index of the cases while questions go on; ended with the desk
+   */
+  public GraphDesk(
+      Supplier<Graph> open,
+      Optional<Path> bundled,
+      Consumer<String> notice,
+      String version,
+      ExecutorService beside) {
     this.open = open;
     this.bundled = bundled;
     this.notice = notice;
     this.version = version;
+    this.beside = beside;
   }
 
   @Override
@@ -169,7 +190,7 @@ public final class GraphDesk implements Desk {
 
   private GraphMemory memory() {
     if (memory == null) {
-      memory = new GraphMemory(VocabularyReader.bundled());
+      memory = new GraphMemory(VocabularyReader.bundled(), this::graph, beside);
     }
     return memory;
   }
@@ -206,8 +227,26 @@ public final class GraphDesk implements Desk {
     }
   }
 
+  private static Thread background(Runnable work) {
+    Thread thread = new Thread(work, "index");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Nothing may use the graph once it is closed. */
+  private void endWhatIsBeside() {
+    beside.shutdownNow();
+    try {
+      boolean ended = beside.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS);
+      assert ended : "the index is still read";
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
+    endWhatIsBeside();
     if (graph != null) {
       graph.close();
     }

@@ -1,7 +1,6 @@
 package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
-import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
@@ -42,6 +41,11 @@ public final class QuestionCompiler {
     this.language = language;
   }
 
+  /** Compiles the statements of a question one by one, as they are needed. */
+  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
+    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
+  }
+
   /**
    * Compiles a question.
    *
@@ -50,8 +54,7 @@ public final class QuestionCompiler {
    * @param language the tag of the language for titles, which falls back to others
    */
   public static CompiledQuestion compile(Resolution resolution, Lexicon lexicon, String language) {
-    QuestionCompiler compiler =
-        new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
+    QuestionCompiler compiler = of(resolution, lexicon, language);
     return new CompiledQuestion(
         compiler.rows(),
         compiler.matched(),
@@ -60,24 +63,36 @@ public final class QuestionCompiler {
         compiler.spread());
   }
 
-  private CypherQuery rows() {
+  /** The columns of the answer. */
+  public List<Column> columns() {
+    return question
+        .tail()
+        .rows()
+        .map(GroupedRows::columns)
+        .orElseGet(() -> new CaseRows(language, question.steps().size()).columns());
+  }
+
+  /** The rows of the answer. */
+  public CypherQuery rows() {
     MatchedCases cases = new MatchedCases(question, names);
     Tail tail = question.tail();
     if (tail.rows().isPresent()) {
       Dimension dimension = tail.rows().get();
       GroupedRows rows = new GroupedRows(dimension, population(cases), this::leftOut);
-      return query(rows.statement(cases, tail), cases, rows.columns());
+      return query(rows.statement(cases, tail), cases, columns());
     }
     CaseRows rows = new CaseRows(language, question.steps().size());
     return query(rows.statement(cases, tail), cases, rows.columns());
   }
 
-  private CypherQuery matched() {
+  /** The matched cases by organization and evidence tier. */
+  public CypherQuery matched() {
     MatchedCases cases = new MatchedCases(question, names);
     return query(Totals.matched(cases, question.tail().rows(), language), cases, Totals.MATCHED);
   }
 
-  private CypherQuery eligible() {
+  /** The population by organization, and how much of it each side of the question matches. */
+  public CypherQuery eligible() {
     MatchedCases cases = new MatchedCases(question, names);
     List<Expr> sides = question.first().terms();
     return query(
@@ -86,7 +101,8 @@ public final class QuestionCompiler {
         Totals.eligibleColumns(sides.size()));
   }
 
-  private Optional<CypherQuery> spread() {
+  /** In how many values of the dimension of {@code across} the pattern was found. */
+  public Optional<CypherQuery> spread() {
     return question
         .tail()
         .across()
@@ -100,14 +116,23 @@ public final class QuestionCompiler {
             });
   }
 
-  /** The two labels of a question that asks, its filters apart, for nothing but these. */
-  private Optional<CompiledQuestion.Pair> pair() {
+  /**
+   * The two labels of a question that asks, its filters apart, for nothing but these; else none.
+   */
+  public List<FacetValue> pairLabels() {
     List<Expr> parts =
         question.first().conjuncts().stream()
             .filter(part -> !part.isFilter() && !(part instanceof Term.All))
             .toList();
     List<FacetValue> labels = parts.stream().flatMap(this::plainLabel).distinct().toList();
-    if (question.isChain() || parts.size() != 2 || labels.size() != 2) {
+    boolean isPair = !question.isChain() && parts.size() == 2 && labels.size() == 2;
+    return isPair ? labels : List.of();
+  }
+
+  /** The pair of labels with its population; empty where the question is not about one. */
+  public Optional<CompiledQuestion.Pair> pair() {
+    List<FacetValue> labels = pairLabels();
+    if (labels.isEmpty()) {
       return Optional.empty();
     }
     MatchedCases cases = new MatchedCases(question, names);
@@ -118,6 +143,16 @@ public final class QuestionCompiler {
         new CompiledQuestion.Pair(one, other, query(labelled, cases, Totals.LABELLED)));
   }
 
+  /** What rows of cases show of these cases, in no order. */
+  public static CypherQuery described(List<String> ids, String language) {
+    CaseRows rows = new CaseRows(language, 1);
+    Parameters parameters = new Parameters();
+    return new CypherQuery(
+        RENDERER.render(rows.described(parameters.add("ids", ids))),
+        parameters.values(),
+        rows.columns());
+  }
+
   private Stream<FacetValue> plainLabel(Expr part) {
     if (part instanceof Term.Name name && names.meanings(name).size() == 1) {
       return names.meanings(name).stream();
@@ -125,29 +160,8 @@ public final class QuestionCompiler {
     return Stream.empty();
   }
 
-  /** The labels that rows of {@code factor:*} leave out: those that the question itself names. */
   private LeftOut leftOut(Dimension dimension) {
-    boolean wild =
-        question
-            .first()
-            .expr()
-            .leaves()
-            .anyMatch(leaf -> leaf instanceof Term.AnyOf any && isFacet(dimension, any.facet()));
-    return new LeftOut(
-        wild
-            ? question.first().terms().stream()
-                .flatMap(Expr::names)
-                .flatMap(named -> names.meanings(named).stream())
-                .filter(value -> isFacet(dimension, value.facet()))
-                .map(FacetValue::key)
-                .distinct()
-                .sorted()
-                .toList()
-            : List.of());
-  }
-
-  private static boolean isFacet(Dimension dimension, Facet facet) {
-    return dimension.facet().equals(Optional.of(facet));
+    return LeftOut.of(question, names, dimension);
   }
 
   private Population population(MatchedCases cases) {

@@ -3,6 +3,7 @@ package dev.ikg.insight;
 import dev.ikg.incident.FacetValue;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,6 +14,9 @@ import java.util.TreeSet;
  * a label holds the rows in which it stands.
  */
 public final class CaseTable {
+
+  /** Labels by facet, then by name: the order of pairs. */
+  public static final Comparator<FacetValue> BY_LABEL = LabelPair.BY_LABEL;
 
   private static final int NOWHERE = -1;
 
@@ -61,7 +65,7 @@ public final class CaseTable {
   }
 
   /** A table of cases, alike ones together. */
-  static CaseTable of(List<LabelledCases> rows) {
+  public static CaseTable of(List<LabelledCases> rows) {
     TreeSet<String> keys = new TreeSet<>();
     rows.forEach(row -> row.organization().ifPresent(keys::add));
     Map<String, Integer> places = new TreeMap<>();
@@ -170,7 +174,7 @@ public final class CaseTable {
   }
 
   /** The keys of the organizations, in order. */
-  List<String> organizations() {
+  public List<String> organizations() {
     return organizations;
   }
 
@@ -180,7 +184,7 @@ public final class CaseTable {
   }
 
   /** All cases. */
-  int cases() {
+  public int cases() {
     return cases;
   }
 

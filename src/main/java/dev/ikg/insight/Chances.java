@@ -1,8 +1,8 @@
 package dev.ikg.insight;
 
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Chances of at least one joint case, each worked out once: many organizations are alike. */
 final class Chances {

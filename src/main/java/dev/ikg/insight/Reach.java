@@ -7,9 +7,9 @@ import java.util.Arrays;
  * everything from it on together, and only positive numbers are ever added: a small chance keeps
  * its digits, which the difference from 1 would lose.
  *
- * <p>Of the sums below the goal only a window is kept. A smaller sum with a chance {@code v} adds at
- * most as much to what reaches the goal as a larger sum of the same chance does, so where {@code v}
- * is {@link #NEGLIGIBLE} beside the chance of a larger sum, it is lost in its digits.
+ * <p>Of the sums below the goal only a window is kept. A smaller sum with a chance {@code v} adds
+ * at most as much to what reaches the goal as a larger sum of the same chance does, so where {@code
+ * v} is {@link #NEGLIGIBLE} beside the chance of a larger sum, it is lost in its digits.
  */
 final class Reach {
 
@@ -36,9 +36,7 @@ final class Reach {
 
   /** A sum of nothing, which has to reach a goal. */
   static Reach goal(int goal) {
-    return goal == 0
-        ? new Reach(0, 0, new double[0], 1)
-        : new Reach(goal, 0, new double[] {1}, 0);
+    return goal == 0 ? new Reach(0, 0, new double[0], 1) : new Reach(goal, 0, new double[] {1}, 0);
   }
 
   /** The sum with one more count, which is 1 with a probability and else 0. */

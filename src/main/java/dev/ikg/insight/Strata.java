@@ -13,8 +13,7 @@ import java.util.List;
  * @param singleSides how many of these cases match each side
  * @param joint organizations with a joint case
  */
-record Strata(
-    List<OrganizationCounts> several, int singles, List<Integer> singleSides, int joint) {
+record Strata(List<OrganizationCounts> several, int singles, List<Integer> singleSides, int joint) {
 
   Strata {
     several = List.copyOf(several);

@@ -28,8 +28,7 @@ public record WithoutOne(double min, double max, String organization) {
   /** Alike organizations, how many there are, and the first of them by key. */
   private record Alike(Kind kind, int count, String first, double probability) {
     Alike(OrganizationCounts one) {
-      this(
-          Kind.of(one), 1, one.organization(), Overlap.atLeastOne(one.cases(), one.sides()));
+      this(Kind.of(one), 1, one.organization(), Overlap.atLeastOne(one.cases(), one.sides()));
     }
 
     Alike oneMore() {

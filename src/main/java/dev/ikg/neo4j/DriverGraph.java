@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.neo4j.driver.BookmarkManagerConfig;
 import org.neo4j.driver.BookmarkManagers;
@@ -136,13 +137,24 @@ final class DriverGraph implements Graph {
   }
 
   private static <T> TransactionCallback<T> statements(Work<T> work) {
-    return context -> work.in(query -> rows(context, query));
+    return context -> work.in(new InContext(context));
   }
 
-  private static List<Row> rows(TransactionContext context, CypherQuery query) {
-    return context
-        .run(query.text(), query.parameters())
-        .list(found -> CellReader.row(found, query.columns()));
+  /** The driver's transaction. */
+  private record InContext(TransactionContext context) implements Transaction {
+    @Override
+    public List<Row> run(CypherQuery query) {
+      return context
+          .run(query.text(), query.parameters())
+          .list(found -> CellReader.row(found, query.columns()));
+    }
+
+    @Override
+    public void each(CypherQuery query, Consumer<Row> use) {
+      context
+          .run(query.text(), query.parameters())
+          .forEachRemaining(found -> use.accept(CellReader.row(found, query.columns())));
+    }
   }
 
   @Override
