@@ -5,6 +5,7 @@
 // purpose: Shows pairs of components that were hit in one case in at least so many organizations.
 // parameter: min whole = 3
 // columns: component text, other text, cases whole, orgs whole, component_cases whole, other_cases whole
+// graph: component component -- other component, width orgs
 MATCH (a:Component)<-[:AFFECTED]-(c:Case)-[:AFFECTED]->(b:Component)
 WHERE a.name < b.name
 MATCH (c)-[:AT]->(o:Organization)

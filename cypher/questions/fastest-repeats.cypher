@@ -5,6 +5,7 @@
 // purpose: Shows how soon a root cause came back in one organization, the shortest time first. Two cases of the same day are no repeat.
 // parameter: limit whole = 20
 // columns: org text, cause text, id text, date text, next_id text, next_date text, days whole
+// graph: next_id case -> id case
 MATCH (o:Organization)<-[:AT]-(c:Case)-[:CAUSED_BY]->(cause:RootCause)
 WHERE c.first_day IS NOT NULL
 WITH o, cause, c

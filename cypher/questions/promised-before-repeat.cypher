@@ -4,6 +4,7 @@
 // theme: Promises
 // purpose: Lists the cases that repeat an earlier one of the same organization, with what was promised after the earlier one and whether a deferred fix stood behind the repeat.
 // columns: org text, id text, date text, earlier_id text, earlier_date text, basis text, promised whole, deferred_fix text, promises list
+// graph: id case -> earlier_id case
 MATCH (c:Case)-[again:RECURRENCE_OF]->(earlier:Case)
 MATCH (c)-[:AT]->(o:Organization)<-[:AT]-(earlier)
 CALL (earlier) {

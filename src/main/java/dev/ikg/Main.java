@@ -11,7 +11,7 @@ public final class Main {
 
   /** Runs a command, a script or the shell, and ends the process with the exit code. */
   public static void main(String[] arguments) {
-    Wiring wiring = new Wiring(System.getenv(), System.err::println);
+    Wiring wiring = new Wiring(System.getenv(), System.err::println, StandardStreams::password);
     // The threads of the embedded server are no daemons: only an exit ends them.
     System.exit(new Shell(wiring::desk).run(List.of(arguments), StandardStreams.console()));
   }

@@ -3,14 +3,21 @@ package dev.ikg;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
 import dev.ikg.problem.Failure;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Puts the rooms together: which graph a command works on, and how it is opened. */
 final class Wiring {
@@ -19,16 +26,22 @@ final class Wiring {
 
   private final Map<String, String> environment;
   private final Consumer<String> notice;
+  private final Function<String, Optional<String>> passwords;
 
   /**
    * A wiring.
    *
    * @param environment the variables of the process
    * @param notice is told what a person should know while waiting, a line each
+   * @param passwords asks a person for the password of a server; empty where nobody is there
    */
-  Wiring(Map<String, String> environment, Consumer<String> notice) {
+  Wiring(
+      Map<String, String> environment,
+      Consumer<String> notice,
+      Function<String, Optional<String>> passwords) {
     this.environment = environment;
     this.notice = notice;
+    this.passwords = passwords;
   }
 
   /** The desk of the graph that a person chose; nothing is opened yet. */
@@ -36,10 +49,16 @@ final class Wiring {
     Target target = target(choice);
     boolean byDefault = target instanceof Target.Folder && choice.folder().isEmpty();
     return new GraphDesk(
-        () -> GraphOpener.open(target),
+        opening -> GraphOpener.open(target, byDefault ? always(opening) : opening, notice),
+        () -> GraphOpener.examine(target),
         byDefault ? bundledCases() : Optional.empty(),
         notice,
         version());
+  }
+
+  /** The graph that is used where none is named need not be made by hand. */
+  private static Opening always(Opening opening) {
+    return opening == Opening.REHEARSE || opening == Opening.SERVE ? opening : Opening.DEFAULT;
   }
 
   private Target target(GraphChoice choice) {
@@ -55,10 +74,11 @@ final class Wiring {
 
   private Target.Server server(String uri, GraphChoice choice) {
     try {
+      URI address = URI.create(uri);
       return new Target.Server(
-          URI.create(uri),
+          address,
           choice.user().or(() -> variable("NEO4J_USERNAME")).orElse(DEFAULT_USER),
-          variable("NEO4J_PASSWORD").orElseThrow(Wiring::noPassword),
+          password(String.valueOf(address.getHost()), choice),
           choice.database().or(() -> variable("NEO4J_DATABASE")));
     } catch (IllegalArgumentException notAnAddress) {
       throw Failure.of(
@@ -69,11 +89,35 @@ final class Wiring {
     }
   }
 
+  /** From the file named on the command line, the environment, a file named there, or a person. */
+  private String password(String server, GraphChoice choice) {
+    return choice
+        .passwordFile()
+        .map(Wiring::firstLine)
+        .or(() -> variable("NEO4J_PASSWORD"))
+        .or(() -> variable("NEO4J_PASSWORD_FILE").map(Wiring::firstLine))
+        .or(() -> passwords.apply(server))
+        .orElseThrow(Wiring::noPassword);
+  }
+
+  private static String firstLine(String file) {
+    try (Stream<String> lines = Files.lines(Path.of(file))) {
+      return lines.findFirst().orElse("");
+    } catch (IOException | UncheckedIOException | InvalidPathException unreadable) {
+      throw Failure.of(
+              Failure.Kind.USAGE,
+              "The password file " + file + " cannot be read.",
+              "It is a text file with the password on its first line.")
+          .causedBy(unreadable);
+    }
+  }
+
   private static Failure noPassword() {
     return Failure.of(
         Failure.Kind.USAGE,
         "There is no password for the server.",
-        "Set NEO4J_PASSWORD; a password is never taken from the command line.");
+        "Set NEO4J_PASSWORD, or name a file that holds it with --password-file; a password is never"
+            + " taken from the command line.");
   }
 
   /** {@code $IKG_HOME}, else {@code ikg} in the user's data folder by the XDG rules. */

@@ -1,6 +1,7 @@
 package dev.ikg.answer;
 
 import dev.ikg.problem.Problem;
+import dev.ikg.problem.Severity;
 import java.util.List;
 
 /**
@@ -9,10 +10,20 @@ import java.util.List;
  * @param read documents found
  * @param rejected documents that a load would not take
  * @param problems errors and warnings, in the order of files and lines
+ * @param warnings how many warnings there were, also where they are too many to be kept
  */
-public record CheckReport(long read, long rejected, List<Problem> problems) {
+public record CheckReport(long read, long rejected, List<Problem> problems, long warnings) {
   public CheckReport {
     problems = List.copyOf(problems);
+  }
+
+  /** What a check found whose problems are all kept. */
+  public CheckReport(long read, long rejected, List<Problem> problems) {
+    this(read, rejected, problems, warnings(problems));
+  }
+
+  static long warnings(List<Problem> problems) {
+    return problems.stream().filter(problem -> problem.severity() == Severity.WARNING).count();
   }
 
   /** Documents that a load would take. */

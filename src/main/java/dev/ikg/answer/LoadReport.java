@@ -14,6 +14,7 @@ import java.util.List;
  * @param rejected documents that were not taken
  * @param placeholders ids that this load named and that are still absent, sorted
  * @param problems errors and warnings in the order of files and lines, then those of the whole
+ * @param warnings how many warnings there were, also where they are too many to be kept
  * @param dryRun whether nothing was written
  * @param changes of a dry run, what would happen case by case; otherwise empty
  */
@@ -26,6 +27,7 @@ public record LoadReport(
     long rejected,
     List<String> placeholders,
     List<Problem> problems,
+    long warnings,
     boolean dryRun,
     List<CaseChange> changes) {
   public LoadReport {
@@ -53,6 +55,7 @@ public record LoadReport(
         rejected,
         placeholders,
         problems,
+        CheckReport.warnings(problems),
         false,
         List.of());
   }

@@ -11,8 +11,9 @@ import java.util.Optional;
  * @param found the case and its document
  * @param place where it was found
  * @param links where it names other cases, by their ids
+ * @param doubtful whether it came with a warning
  */
-record Arrival(CaseRecord found, Place place, Map<String, Place> links) {
+record Arrival(CaseRecord found, Place place, Map<String, Place> links, boolean doubtful) {
 
   String id() {
     return found.id();

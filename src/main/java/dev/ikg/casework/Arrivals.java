@@ -4,6 +4,7 @@ import dev.ikg.casework.SeenCases.Fate;
 import dev.ikg.graph.CaseMapper;
 import dev.ikg.graph.CaseRecord;
 import dev.ikg.graph.CaseStore.Stored;
+import dev.ikg.incident.UpdateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,8 +15,8 @@ import java.util.Optional;
 /**
  * Decides what becomes of each arriving case. Of a case that comes twice in one load the newer
  * {@code updated_at} wins, then the larger digest; against what the graph holds the arriving one
- * wins unless its {@code updated_at} is older. A case without {@code updated_at} is older than any
- * with one. So the order of files makes no difference.
+ * wins unless its {@code updated_at} is older. A case without {@code updated_at}, or with one that
+ * is no date, is older than any with one. So the order of files makes no difference.
  */
 final class Arrivals {
 
@@ -33,18 +34,38 @@ final class Arrivals {
       List<Arrival> taken,
       Map<String, Fate> fates,
       Counts counts,
-      List<Loser> losers) {}
+      List<Loser> losers) {
 
-  /** How many more cases were added, changed, unchanged and rejected; fewer where negative. */
-  record Counts(long added, long changed, long unchanged, long rejected) {
-    static final Counts NONE = new Counts(0, 0, 0, 0);
+    /** Keeps what became of the cases for what comes later in the load. */
+    void keepIn(SeenCases seen) {
+      taken.forEach(
+          arrival ->
+              seen.keep(
+                  arrival.id(),
+                  Optional.ofNullable(fates.get(arrival.id())).orElseThrow(),
+                  arrival.doubtful()));
+    }
+  }
 
-    Counts plus(Optional<Fate> fate, long number) {
+  /**
+   * How many more cases were added, changed, unchanged and rejected; fewer where negative.
+   *
+   * @param doubtful those that were taken with a warning
+   */
+  record Counts(long added, long changed, long unchanged, long rejected, long doubtful) {
+    static final Counts NONE = new Counts(0, 0, 0, 0, 0);
+
+    Counts plusRejected(long number) {
+      return new Counts(added, changed, unchanged, rejected + number, doubtful);
+    }
+
+    Counts plusTaken(Fate fate, boolean doubt, long number) {
       return new Counts(
-          added + (fate.equals(Optional.of(Fate.ADDED)) ? number : 0),
-          changed + (fate.equals(Optional.of(Fate.CHANGED)) ? number : 0),
-          unchanged + (fate.equals(Optional.of(Fate.UNCHANGED)) ? number : 0),
-          rejected + (fate.isEmpty() ? number : 0));
+          added + (fate == Fate.ADDED ? number : 0),
+          changed + (fate == Fate.CHANGED ? number : 0),
+          unchanged + (fate == Fate.UNCHANGED ? number : 0),
+          rejected,
+          doubtful + (doubt ? number : 0));
     }
 
     Counts plus(Counts more) {
@@ -52,19 +73,30 @@ final class Arrivals {
           added + more.added,
           changed + more.changed,
           unchanged + more.unchanged,
-          rejected + more.rejected);
+          rejected + more.rejected,
+          doubtful + more.doubtful);
     }
   }
 
+  /** What a document lost against. */
+  enum Against {
+    /** A newer one of the same load. */
+    SAME_LOAD,
+    /** A newer one that the graph held before. */
+    GRAPH,
+    /** The one that is named: the loser itself came in an earlier batch, and its place is gone. */
+    THIS_ONE
+  }
+
   /**
-   * A case that lost.
+   * A document that was not taken because of another with the same id.
    *
-   * @param sameLoad whether the other one came in the same load, else it was in the graph
+   * @param arrival the one that lost; where it lost against {@code THIS_ONE}, the one that won
    */
-  record Loser(Arrival arrival, boolean sameLoad) {}
+  record Loser(Arrival arrival, Against against) {}
 
   private static final Comparator<Optional<String>> BY_UPDATE =
-      Comparator.comparing(updated -> updated.orElse(""));
+      Comparator.comparing(UpdateTime::of);
 
   private final Map<String, Stored> stored;
   private final SeenCases seen;
@@ -121,26 +153,26 @@ final class Arrivals {
   /** Another of the same id came in this batch. */
   private void meetRival(Arrival arriving, Arrival rival) {
     if (arriving.digest().equals(rival.digest())) {
-      count(Optional.of(Fate.UNCHANGED), 1);
+      count(Fate.UNCHANGED, arriving.doubtful(), 1);
     } else if (beats(arriving, rival.updatedAt(), rival.digest())) {
-      count(Optional.ofNullable(fates.get(rival.id())), -1);
-      lose(new Loser(rival, true));
+      count(fate(rival), rival.doubtful(), -1);
+      lose(new Loser(rival, Against.SAME_LOAD));
       take(arriving, fateAgainst(arriving, stored(arriving)));
     } else {
-      lose(new Loser(arriving, true));
+      lose(new Loser(arriving, Against.SAME_LOAD));
     }
   }
 
   /** Another of the same id came earlier in this load, and the graph holds it by now. */
   private void meetEarlier(Arrival arriving, Fate earlier, Stored winner) {
     if (arriving.digest().equals(winner.digest())) {
-      count(Optional.of(Fate.UNCHANGED), 1);
+      count(Fate.UNCHANGED, arriving.doubtful(), 1);
     } else if (beats(arriving, winner.updatedAt(), winner.digest())) {
-      count(Optional.of(earlier), -1);
-      count(Optional.empty(), 1);
+      count(earlier, seen.doubtful(arriving.id()), -1);
+      lose(new Loser(arriving, Against.THIS_ONE));
       take(arriving, earlier == Fate.ADDED ? Fate.ADDED : Fate.CHANGED);
     } else {
-      lose(new Loser(arriving, true));
+      lose(new Loser(arriving, Against.SAME_LOAD));
     }
   }
 
@@ -150,7 +182,7 @@ final class Arrivals {
             && !held.get().digest().equals(arriving.digest())
             && BY_UPDATE.compare(arriving.updatedAt(), held.get().updatedAt()) < 0;
     if (older && !force) {
-      lose(new Loser(arriving, false));
+      lose(new Loser(arriving, Against.GRAPH));
     } else {
       take(arriving, fateAgainst(arriving, held));
     }
@@ -177,15 +209,19 @@ final class Arrivals {
   private void take(Arrival arriving, Fate fate) {
     winners.put(arriving.id(), arriving);
     fates.put(arriving.id(), fate);
-    count(Optional.of(fate), 1);
+    count(fate, arriving.doubtful(), 1);
+  }
+
+  private Fate fate(Arrival taken) {
+    return Optional.ofNullable(fates.get(taken.id())).orElseThrow();
   }
 
   private void lose(Loser loser) {
     losers.add(loser);
-    count(Optional.empty(), 1);
+    counts = counts.plusRejected(1);
   }
 
-  private void count(Optional<Fate> fate, long number) {
-    counts = counts.plus(fate, number);
+  private void count(Fate fate, boolean doubtful, long number) {
+    counts = counts.plusTaken(fate, doubtful, number);
   }
 }

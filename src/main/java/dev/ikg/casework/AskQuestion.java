@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.CypherScript;
@@ -13,7 +14,9 @@ import dev.ikg.question.Expr;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** From the text of a question to its answer, or to its Cypher. */
 final class AskQuestion {
@@ -29,18 +32,20 @@ final class AskQuestion {
   }
 
   Answer answer(String text) {
-    Question question = Question.parse(text);
+    Question question = parse(text);
     return graph.read(
         transaction -> {
           GraphMemory.View view = memory.look(transaction);
-          Resolution resolution = new Resolver(view.lexicon()).resolve(question);
+          Resolution resolution = resolve(question, view);
           QuestionCompiler statements = statements(resolution, view);
-          Found found = find(question, statements, view, finding(resolution, view, transaction));
+          Found found = find(question, statements, view, source(resolution, view, transaction));
+          List<String> notes = new ArrayList<>(SummaryNotes.of(resolution, found));
+          options.where().ifPresent(where -> notes.add("Only cases where `" + where + "`."));
           return new Answer(
               statements.columns(),
               found.rows(),
               new Summary(SummaryFields.of(question, found), SummaryLines.of(question, found)),
-              SummaryNotes.of(resolution, found));
+              notes);
         });
   }
 
@@ -52,16 +57,33 @@ final class AskQuestion {
 
   /** What the graph would do for the rows of a question. */
   Answer plan(String text) {
-    return PlanRows.answer(graph.plan(rows(text)));
+    CypherQuery rows = rows(text);
+    return PlanRows.answer(OurStatement.run(() -> graph.plan(rows)));
   }
 
   private CypherQuery rows(String text) {
-    Question question = Question.parse(text);
+    Question question = parse(text);
     return graph.read(
         transaction -> {
           GraphMemory.View view = memory.look(transaction);
-          return statements(new Resolver(view.lexicon()).resolve(question), view).rows();
+          return statements(resolve(question, view), view).rows();
         });
+  }
+
+  private Question parse(String text) {
+    Question question = Question.parse(text);
+    return selection().map(question::amongst).orElse(question);
+  }
+
+  private Optional<Question> selection() {
+    return options.where().map(Selection::parse);
+  }
+
+  private Resolution resolve(Question question, GraphMemory.View view) {
+    Resolver resolver = new Resolver(view.lexicon());
+    // First, so that a name that is unknown is shown where it was typed.
+    selection().ifPresent(resolver::resolve);
+    return resolver.resolve(question);
   }
 
   private QuestionCompiler statements(Resolution resolution, GraphMemory.View view) {
@@ -69,12 +91,12 @@ final class AskQuestion {
   }
 
   /** In the index of the session where it is there and holds what is asked, else in the graph. */
-  private Finding finding(
+  private AnswerSource source(
       Resolution resolution, GraphMemory.View view, Graph.Transaction transaction) {
     QuestionCompiler statements = statements(resolution, view);
     return view.index()
         .flatMap(index -> IndexedQuestion.of(index, resolution, view.lexicon()))
-        .<Finding>map(
+        .<AnswerSource>map(
             indexed -> new FoundByIndex(indexed, statements, transaction, options.language()))
         .orElseGet(() -> new FoundByCypher(statements, transaction));
   }
@@ -83,19 +105,22 @@ final class AskQuestion {
   private record FamilyKey(Facet one, Facet other, List<Expr> filters) {}
 
   private Found find(
-      Question question, QuestionCompiler statements, GraphMemory.View view, Finding finding) {
-    EligibleTotals eligible = EligibleTotals.of(finding.eligible());
+      Question question, QuestionCompiler statements, GraphMemory.View view, AnswerSource source) {
+    EligibleTotals eligible = EligibleTotals.of(source.eligible());
+    List<Row> rows = source.rows();
+    boolean mayBeCut = question.tail().limit().filter(l -> l.rows() == rows.size()).isPresent();
     return new Found(
-        finding.rows(),
-        MatchedTotals.of(finding.matched()),
+        rows,
+        MatchedTotals.of(source.matched()),
         eligible,
         Chance.of(question, eligible)
             .map(
                 chance ->
                     statements.pairLabels().isEmpty() || chance.p().isEmpty()
                         ? chance
-                        : chance.in(family(question, statements, eligible, view, finding))),
-        finding.spread(),
+                        : chance.in(family(question, statements, eligible, view, source))),
+        source.spread(),
+        mayBeCut ? source.unlimited().filter(all -> all > rows.size()) : Optional.empty(),
         view.state());
   }
 
@@ -104,12 +129,12 @@ final class AskQuestion {
       QuestionCompiler statements,
       EligibleTotals eligible,
       GraphMemory.View view,
-      Finding finding) {
+      AnswerSource source) {
     FacetValue one = statements.pairLabels().get(0);
     FacetValue other = statements.pairLabels().get(1);
     PairQuestion pair = new PairQuestion(one, other, memory.vocabulary());
     FamilyKey key = new FamilyKey(one.facet(), other.facet(), question.first().filters());
     return pair.among(
-        memory.kept(view, key, PairQuestion.Tested.class, () -> pair.test(finding, eligible)));
+        memory.kept(view, key, PairQuestion.Tested.class, () -> pair.test(source, eligible)));
   }
 }

@@ -8,8 +8,6 @@ import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.QuestionValues;
 import dev.ikg.cypher.SavedQuestion;
-import dev.ikg.cypher.StatementFile;
-import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Lexicon;
@@ -23,9 +21,6 @@ import java.util.Optional;
 
 /** From the id of a saved question and the values of its parameters to its answer. */
 final class AskSavedQuestion {
-
-  private static final StatementFile CASE_IDS = StatementFile.load("read/case-ids");
-  private static final int SLIPS = 4;
 
   private final Graph graph;
   private final GraphMemory memory;
@@ -79,35 +74,21 @@ final class AskSavedQuestion {
       QuestionRequest request) {
     CypherQuery query = query(statement, values);
     RunStatement run = new RunStatement(graph, request.limits());
-    if (!QuestionLibrary.isBundled(question)) {
-      checkColumns(question, statement, run.check(query));
+    Map<String, Cell> named = Map.of("question", Cell.of(question.id()));
+    if (QuestionLibrary.isBundled(question)) {
+      return OurStatement.run(() -> run.answer(query, named));
     }
-    return run.answer(query, Map.of("question", Cell.of(question.id())));
+    checkColumns(question, statement, run.check(query));
+    return run.answer(query, named);
   }
 
   private CypherQuery query(SavedQuestion.Body.Statement statement, QuestionValues values) {
     return graph.read(
         transaction -> {
-          checkCases(values.cases(), transaction);
+          KnownCases.check(transaction, values.cases());
           Lexicon lexicon = memory.lexicon(transaction);
           return values.in(statement, lexicon);
         });
-  }
-
-  private static void checkCases(List<String> ids, Graph.Transaction transaction) {
-    Map<String, CaseStore.Stored> known = new CaseStore(transaction).stored(ids);
-    for (String id : ids) {
-      if (!known.containsKey(id)) {
-        List<String> all =
-            transaction.run(CASE_IDS.query()).stream().flatMap(r -> r.text(0).stream()).toList();
-        throw Failure.of(
-            Failure.Kind.USAGE,
-            "there is no case `" + id + "`",
-            EditDistance.nearest(id, all, SLIPS)
-                .map(near -> "Did you mean `" + near + "`?")
-                .orElse("'ask all' lists the cases."));
-      }
-    }
   }
 
   private static void checkColumns(

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Writes batches of cases to a graph, each in one transaction. */
 final class BatchWriter implements BatchTaker {
@@ -30,6 +31,10 @@ final class BatchWriter implements BatchTaker {
     this.clock = clock;
   }
 
+  /**
+   * A batch whose commit was not answered is tried again. Where it was kept the first time, there
+   * is nothing left to write, and what was decided before tells what became of it.
+   */
   @Override
   public Decision take(List<Arrival> batch, SeenCases seen) {
     List<String> ids = batch.stream().map(Arrival::id).distinct().toList();
@@ -37,9 +42,17 @@ final class BatchWriter implements BatchTaker {
         graph.read(
             transaction ->
                 Arrivals.decide(batch, new CaseStore(transaction).stored(ids), seen, force));
-    return decision.write().isEmpty()
-        ? decision
-        : graph.write(transaction -> write(batch, ids, seen, new CaseStore(transaction)));
+    if (decision.write().isEmpty()) {
+      return decision;
+    }
+    AtomicInteger attempts = new AtomicInteger();
+    Decision written =
+        graph.write(
+            transaction -> {
+              attempts.incrementAndGet();
+              return write(batch, ids, seen, new CaseStore(transaction));
+            });
+    return attempts.get() > 1 && written.write().isEmpty() ? decision : written;
   }
 
   /** Decides again under the lock: another command may have been here since. */

@@ -59,6 +59,7 @@ final class CaseFields {
     fields.put("analysis", analysis());
     fields.put("url", text(incident.url()));
     fields.put("updated_at", text(incident.updatedAt()));
+    fields.put("unread", unread());
     return new Cell.Fields(fields);
   }
 
@@ -70,6 +71,15 @@ final class CaseFields {
     fields.put("components", Cell.ofTexts(labels.components()));
     fields.put("domain", Cell.ofTexts(labels.domains()));
     fields.put("severity", text(labels.severity()));
+  }
+
+  /** Times that the product does not understand, as they are written. */
+  private Cell unread() {
+    Map<String, Cell> unread = new LinkedHashMap<>();
+    for (UnreadTime time : UnreadTime.values()) {
+      stored.unread(time).ifPresent(written -> unread.put(time.field(), Cell.of(written)));
+    }
+    return new Cell.Fields(unread);
   }
 
   private Cell timeline() {

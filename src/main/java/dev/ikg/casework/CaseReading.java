@@ -69,14 +69,12 @@ final class CaseReading {
       tally.reject();
       return;
     }
-    if (!taken.problems().isEmpty() || !reviewed.problems().isEmpty()) {
-      tally.doubt();
-    }
+    boolean doubtful = !taken.problems().isEmpty() || reviewed.doubtful();
     byte[] document = draft.canonical();
     CaseRecord found =
         new CaseRecord(
             reviewed.incident().get(), draft.digest(), CompressedDocument.compress(document));
-    batch.add(new Arrival(found, draft.place(), LinkPlaces.of(draft)));
+    batch.add(new Arrival(found, draft.place(), LinkPlaces.of(draft), doubtful));
     bytes += document.length;
     if (batch.size() == CASES_A_BATCH || bytes >= BYTES_A_BATCH) {
       handOn();

@@ -6,7 +6,7 @@ import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseDuration;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.LocalizedText;
-import java.time.Duration;
+import dev.ikg.incident.PartialDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +55,7 @@ final class CaseSections {
     Case.Labels labels = incident.labels();
     List<Entry> facts = new ArrayList<>();
     facts.add(always(PageWord.ORGANIZATION, organization().stream().toList()));
-    facts.add(always(PageWord.DATE, date().stream().toList()));
+    facts.add(always(PageWord.DATE, time(date(), UnreadTime.DATE)));
     facts.add(always(PageWord.CAUSE, names(Facet.CAUSE, labels.causes())));
     facts.add(always(PageWord.FACTORS, names(Facet.FACTOR, labels.factors())));
     facts.addAll(known(PageWord.DOMAINS, joined(Facet.DOMAIN, labels.domains())));
@@ -67,8 +67,18 @@ final class CaseSections {
             labels.severity().map(label -> wording.label(Facet.SEVERITY, label)).stream()
                 .toList()));
     facts.addAll(known(PageWord.PROVIDERS, labels.providers().stream().map(this::said).toList()));
-    facts.add(always(PageWord.DETECTED_AFTER, length(incident.timeline().detectedAfter())));
-    facts.add(always(PageWord.RESOLVED_AFTER, length(incident.timeline().resolvedAfter())));
+    facts.add(
+        always(
+            PageWord.DETECTED_AFTER,
+            time(
+                incident.timeline().detectedAfter().map(CaseDuration::text),
+                UnreadTime.DETECTED_AFTER)));
+    facts.add(
+        always(
+            PageWord.RESOLVED_AFTER,
+            time(
+                incident.timeline().resolvedAfter().map(CaseDuration::text),
+                UnreadTime.RESOLVED_AFTER)));
     return facts;
   }
 
@@ -88,6 +98,10 @@ final class CaseSections {
     return incident
         .date()
         .map(date -> date.text() + (published ? ", " + wording.word(PageWord.PUBLISHED) : ""));
+  }
+
+  private Optional<String> updatedAt() {
+    return incident.updatedAt().filter(text -> PartialDate.parse(text).isPresent());
   }
 
   private List<String> names(Facet facet, List<String> labels) {
@@ -112,8 +126,13 @@ final class CaseSections {
     };
   }
 
-  private static List<String> length(Optional<Duration> duration) {
-    return duration.map(CaseDuration::text).stream().toList();
+  /** A time; as it is written where it is not understood, so that nobody takes it for missing. */
+  private List<String> time(Optional<String> read, UnreadTime time) {
+    return read.or(() -> stored.unread(time).map(this::asWritten)).stream().toList();
+  }
+
+  private String asWritten(String text) {
+    return "\"" + text + "\" (" + wording.word(PageWord.AS_WRITTEN) + ")";
   }
 
   private Entry.Fact always(PageWord name, List<String> values) {
@@ -183,7 +202,7 @@ final class CaseSections {
     }
     Stream.of(
             known(PageWord.RECORD, incident.url().stream().toList()),
-            known(PageWord.CHANGED, incident.updatedAt().stream().toList()))
+            known(PageWord.CHANGED, time(updatedAt(), UnreadTime.UPDATED_AT)))
         .forEach(entries::addAll);
     return entries;
   }

@@ -4,6 +4,7 @@ import dev.ikg.answer.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A chain from a case to another, through cases and labels.
@@ -80,6 +81,11 @@ record Chain(List<String> names, List<Link> links) {
       }
     }
     return labels;
+  }
+
+  /** The link that leads to the label at a place; empty where a case stands there. */
+  Optional<Link> toLabelAt(int place) {
+    return isLabel(place) ? Optional.of(links.get(place - 1)) : Optional.empty();
   }
 
   /** A label stands at the end of a link that leads to it and never at an end of the chain. */

@@ -4,9 +4,13 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,6 +37,9 @@ public interface Desk extends AutoCloseable {
    * @return how many there were
    */
   long documents(Consumer<CaseDocument> sink, Progress progress);
+
+  /** A picture of the graph: nodes and links, and what a reader of it must know. */
+  GraphView view(ViewRequest request);
 
   /** Reads cases from files and says what is wrong with them; never opens the graph. */
   CheckReport validate(LoadRequest request, Progress progress);
@@ -69,6 +76,31 @@ public interface Desk extends AutoCloseable {
 
   /** Says what all cases show together. */
   Answer insight(InsightRequest request, AskOptions options);
+
+  /** What can follow the beginning of a question; opens the graph only where a name can. */
+  Completion completion(String beginning);
+
+  /** Some of the cases whose ids begin with a text. */
+  List<Proposal> caseIds(String beginning);
+
+  /** The time spent so far; it opens nothing. */
+  Spent spent();
+
+  /** What the graph holds. */
+  Holdings holdings();
+
+  /** What is connected, what is loaded, and which version made it; makes no graph. */
+  Answer status();
+
+  /** What stands in the way to the graph, if anything; the value {@code well} says so. */
+  Answer doctor();
+
+  /**
+   * Keeps the graph open for other processes until this thread is interrupted.
+   *
+   * @param idle how long nobody must have been attached for it to end by itself
+   */
+  void serve(Optional<Duration> idle);
 
   /** Closes the graph if it was opened. */
   @Override

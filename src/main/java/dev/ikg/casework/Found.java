@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param eligible the cases that could have matched
  * @param chance how the terms meet by chance; empty where that is not computed
  * @param spread in how many values of the dimension of {@code across} the pattern was found
+ * @param unlimited how many rows there are without the limit that the question sets; empty where it
+ *     sets none, or cut nothing off
  * @param state of the graph as a whole
  */
 record Found(
@@ -21,6 +23,7 @@ record Found(
     EligibleTotals eligible,
     Optional<Chance> chance,
     Optional<Long> spread,
+    Optional<Long> unlimited,
     GraphState state) {
 
   Found {

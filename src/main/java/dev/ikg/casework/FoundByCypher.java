@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What the statements of a question find. */
-final class FoundByCypher implements Finding {
+final class FoundByCypher implements AnswerSource {
 
   private final QuestionCompiler statements;
   private final Graph.Transaction transaction;
@@ -42,6 +42,11 @@ final class FoundByCypher implements Finding {
   @Override
   public Optional<Long> spread() {
     return statements.spread().map(query -> transaction.run(query).get(0).whole(0));
+  }
+
+  @Override
+  public Optional<Long> unlimited() {
+    return statements.unlimited().map(query -> transaction.run(query).get(0).whole(0));
   }
 
   @Override

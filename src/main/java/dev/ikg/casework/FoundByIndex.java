@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What the index of a session finds; texts come from the graph. */
-final class FoundByIndex implements Finding {
+final class FoundByIndex implements AnswerSource {
 
   private static final int CASES_AT_ONCE = 1000;
 
@@ -75,6 +75,11 @@ final class FoundByIndex implements Finding {
   @Override
   public Optional<Long> spread() {
     return indexed.spread();
+  }
+
+  @Override
+  public Optional<Long> unlimited() {
+    return indexed.unlimited();
   }
 
   @Override

@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param uri the address of a Neo4j server
  * @param user the name to log in with
  * @param database the database on the server
+ * @param passwordFile the file that holds the password, on its first line
  */
 public record GraphChoice(
     Optional<String> folder,
     Optional<String> uri,
     Optional<String> user,
-    Optional<String> database) {}
+    Optional<String> database,
+    Optional<String> passwordFile) {}

@@ -4,20 +4,26 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.Finding;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.graph.Opening;
 import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +31,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,26 +40,40 @@ public final class GraphDesk implements Desk {
 
   private static final int SECONDS_TO_END = 5;
 
-  private final Supplier<Graph> open;
+  private final Function<Opening, Graph> open;
+  private final Supplier<List<Finding>> examine;
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
-  private @Nullable Graph graph;
   private final ExecutorService beside;
+  private @Nullable TimedGraph graph;
+  private long openingNanos;
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
+  private @Nullable TypedNames names;
 
   /**
    * A desk.
    *
-   * @param open opens the graph
+   * @param open opens the graph for something
+   * @param examine looks at everything that stands between a person and the graph
    * @param bundled the cases that a graph gets before its first question if nothing was ever loaded
    * @param notice is told, in a line, that this load begins and how it ended
    * @param version of the program
    */
   public GraphDesk(
-      Supplier<Graph> open, Optional<Path> bundled, Consumer<String> notice, String version) {
-    this(open, bundled, notice, version, Executors.newSingleThreadExecutor(GraphDesk::background));
+      Function<Opening, Graph> open,
+      Supplier<List<Finding>> examine,
+      Optional<Path> bundled,
+      Consumer<String> notice,
+      String version) {
+    this(
+        open,
+        examine,
+        bundled,
+        notice,
+        version,
+        Executors.newSingleThreadExecutor(GraphDesk::background));
   }
 
   /**
@@ -61,12 +82,14 @@ public final class GraphDesk implements Desk {
    * @param beside builds the index of the cases while questions go on; ended with the desk
    */
   public GraphDesk(
-      Supplier<Graph> open,
+      Function<Opening, Graph> open,
+      Supplier<List<Finding>> examine,
       Optional<Path> bundled,
       Consumer<String> notice,
       String version,
       ExecutorService beside) {
     this.open = open;
+    this.examine = examine;
     this.bundled = bundled;
     this.notice = notice;
     this.version = version;
@@ -75,7 +98,9 @@ public final class GraphDesk implements Desk {
 
   @Override
   public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
-    Graph opened = request.options().dryRun() ? graph() : currentGraph();
+    LoadCases.check(request);
+    boolean rehearsed = request.options().dryRun();
+    Graph opened = rehearsed ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
     return new LoadCases(means(opened), request, progress, consent).load();
   }
 
@@ -89,6 +114,11 @@ public final class GraphDesk implements Desk {
   @Override
   public long documents(Consumer<CaseDocument> sink, Progress progress) {
     return new ExportCases(loadedGraph(), progress).to(sink);
+  }
+
+  @Override
+  public GraphView view(ViewRequest request) {
+    return new ExportView(loadedGraph(), memory()).view(request);
   }
 
   @Override
@@ -146,9 +176,52 @@ public final class GraphDesk implements Desk {
     return new Insight(loadedGraph(), memory(), options).answer(request);
   }
 
+  @Override
+  public Completion completion(String beginning) {
+    if (names == null) {
+      names = new TypedNames(vocabulary());
+    }
+    return names.completion(beginning, this::loadedGraph);
+  }
+
+  @Override
+  public List<Proposal> caseIds(String beginning) {
+    return TypedNames.ids(beginning, loadedGraph());
+  }
+
+  @Override
+  public Spent spent() {
+    long nanos = graph == null ? 0 : graph.nanos();
+    return new Spent(Duration.ofNanos(openingNanos), Duration.ofNanos(nanos));
+  }
+
+  @Override
+  public Holdings holdings() {
+    GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
+    return new Holdings(state.cases(), state.loadedAt());
+  }
+
+  @Override
+  public Answer status() {
+    return new StatusAnswer(version).answer(graph(Opening.REHEARSE));
+  }
+
+  @Override
+  public Answer doctor() {
+    return DoctorAnswer.of(examine.get());
+  }
+
+  @Override
+  public void serve(Optional<Duration> idle) {
+    graph = opened(Opening.SERVE);
+    Graph served = loadedGraph();
+    graph = null;
+    new ServeGraph(served, idle, notice).serve();
+  }
+
   /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
-    Graph opened = currentGraph();
+    Graph opened = currentGraph(Opening.READ);
     if (bundled.isPresent()) {
       GraphState state = opened.read(transaction -> new CaseStore(transaction).state());
       if (!state.loaded() || state.unfinished()) {
@@ -190,14 +263,14 @@ public final class GraphDesk implements Desk {
 
   private GraphMemory memory() {
     if (memory == null) {
-      memory = new GraphMemory(VocabularyReader.bundled(), this::graph, beside);
+      memory = new GraphMemory(VocabularyReader.bundled(), this::untimed, beside);
     }
     return memory;
   }
 
   /** The graph, brought up to this version of the program. */
-  private Graph currentGraph() {
-    Graph opened = graph();
+  private Graph currentGraph(Opening opening) {
+    Graph opened = graph(opening);
     if (!broughtUp) {
       new GraphUpkeep(opened, means(opened)).bringUp();
       broughtUp = true;
@@ -206,15 +279,21 @@ public final class GraphDesk implements Desk {
   }
 
   /** The graph as it is. */
-  private Graph graph() {
-    if (graph == null) {
-      graph = opened();
+  private Graph graph(Opening opening) {
+    if (graph != null) {
+      return graph;
     }
-    return graph;
+    TimedGraph opened = opened(opening);
+    if (!opened.isMissing()) {
+      graph = opened;
+    }
+    return opened;
   }
 
-  private Graph opened() {
-    Graph opened = open.get();
+  private TimedGraph opened(Opening opening) {
+    long start = System.nanoTime();
+    TimedGraph opened = new TimedGraph(open.apply(opening));
+    openingNanos += System.nanoTime() - start;
     boolean usable = false;
     try {
       new GraphUpkeep(opened, means(opened)).refuseNewer();
@@ -225,6 +304,14 @@ public final class GraphDesk implements Desk {
         opened.close();
       }
     }
+  }
+
+  /** The graph for work that nobody waits for. */
+  private Graph untimed() {
+    if (graph == null) {
+      throw new IllegalStateException("nothing is asked before the graph is open");
+    }
+    return graph.untimed();
   }
 
   private static Thread background(Runnable work) {

@@ -10,6 +10,7 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.Vocabulary;
+import dev.ikg.question.Quoting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -64,10 +65,25 @@ final class LabelsAnswer {
         .value("defined", defined)
         .value("undefined", undefined)
         .line(
-            "%d labels are defined; %d are carried by cases%s without being defined."
-                .formatted(defined, undefined, selection.words()))
-        .note("Ask for a label as `factor:retry-storm`, for a group as `factor:group:coupling`.")
+            defined == 0
+                ? "%d names are carried by cases%s; the vocabulary defines none of this kind."
+                    .formatted(rows.size(), selection.words())
+                : "%d labels are defined; %d are carried by cases%s without being defined."
+                    .formatted(defined, undefined, selection.words()))
+        .note(howToAsk())
         .under(COLUMNS, rows, transaction);
+  }
+
+  private String howToAsk() {
+    if (request.facet().isEmpty() || rows.isEmpty()) {
+      return "Ask for a label as `factor:retry-storm`, for a group as `factor:group:coupling`.";
+    }
+    String name = rows.get(rows.size() - 1).text(1).orElse("");
+    return "Ask for one as `"
+        + request.facet().get().word()
+        + ":"
+        + (name.indexOf(' ') < 0 ? name : Quoting.quoted(name))
+        + "`.";
   }
 
   private void groups(Facet facet, Map<FacetValue, Carried> reach) {

@@ -47,6 +47,15 @@ final class LoadCases {
     this.consent = consent;
   }
 
+  /**
+   * Makes sure that what is to be loaded is there, before a graph is opened or made for it.
+   *
+   * @throws dev.ikg.problem.Failure of kind {@code USAGE} where it is not
+   */
+  static void check(LoadRequest request) {
+    intake(request, request.input());
+  }
+
   /** Loads, or says what a load would do. */
   LoadReport load() {
     if (options.strict() && request.paths().contains(Intake.STANDARD_INPUT)) {
@@ -110,7 +119,7 @@ final class LoadCases {
             tally,
             batch -> {
               Decision decision = taker.take(batch, seen);
-              decision.fates().forEach(seen::keep);
+              decision.keepIn(seen);
               decision.losers().forEach(loser -> tally.problem(lost(loser)));
               tally.add(decision.counts());
               links.add(decision.taken(), seen);
@@ -119,7 +128,11 @@ final class LoadCases {
   }
 
   private Intake intake(InputStream input) {
-    return new Intake(request.paths(), input, options.format(), IntakeLimits.DEFAULT);
+    return intake(request, input);
+  }
+
+  private static Intake intake(LoadRequest request, InputStream input) {
+    return new Intake(request.paths(), input, request.options().format(), IntakeLimits.DEFAULT);
   }
 
   private BatchWriter writer() {
@@ -133,14 +146,21 @@ final class LoadCases {
   private static Problem lost(Arrivals.Loser loser) {
     Place place = loser.arrival().place();
     String id = loser.arrival().id();
-    return loser.sameLoad()
-        ? Problem.error(
-            place,
-            "another document of this load has the id " + id + " and is newer",
-            "Keep one of them, or give them ids of their own.")
-        : Problem.error(
-            place,
-            "the graph holds a newer version of " + id,
-            "Its updated_at is older than that in the graph; --force loads it all the same.");
+    String keepOne = "Keep one of them, or give them ids of their own.";
+    return switch (loser.against()) {
+      case SAME_LOAD ->
+          Problem.error(
+              place, "another document of this load has the id " + id + " and is newer", keepOne);
+      case THIS_ONE ->
+          Problem.error(
+              place,
+              "an older document of this load with the id " + id + " gave way to this one",
+              keepOne);
+      case GRAPH ->
+          Problem.error(
+              place,
+              "the graph holds a newer version of " + id,
+              "Its updated_at is older than that in the graph; --force loads it all the same.");
+    };
   }
 }

@@ -57,7 +57,7 @@ final class LooseLinks {
         (id, place) -> {
           tally.placeholder(id);
           tally.problem(
-              Problem.warning(place, "there is no case \"" + id + "\" yet", hint(nearest.to(id))));
+              Problem.warning(place, KnownCases.unknown(id) + " yet", hint(nearest.to(id))));
         });
   }
 

@@ -31,6 +31,7 @@ record MatchedTotals(List<Part> parts) {
    * @param published how many are dated by publication
    * @param withoutDimension how many have no value of the dimension that makes the rows
    * @param translated how many have a title in other languages only
+   * @param inside how many are among those that could have matched
    */
   record Part(
       Optional<String> slug,
@@ -39,7 +40,8 @@ record MatchedTotals(List<Part> parts) {
       long cases,
       long published,
       long withoutDimension,
-      long translated) {
+      long translated,
+      long inside) {
 
     static Part of(Row row) {
       return new Part(
@@ -49,7 +51,8 @@ record MatchedTotals(List<Part> parts) {
           row.whole(3),
           row.whole(4),
           row.whole(5),
-          row.whole(6));
+          row.whole(6),
+          row.whole(7));
     }
   }
 
@@ -78,6 +81,11 @@ record MatchedTotals(List<Part> parts) {
 
   long translated() {
     return parts.stream().mapToLong(Part::translated).sum();
+  }
+
+  /** How many match by one side of a choice, while the facets of other sides are not known. */
+  long outside() {
+    return cases() - parts.stream().mapToLong(Part::inside).sum();
   }
 
   /** The organization with the most cases; of several the first by name. */

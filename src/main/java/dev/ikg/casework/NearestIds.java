@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -32,27 +33,33 @@ final class NearestIds {
 
   /** Looks for the ids of a graph that are nearest to each of these. */
   static NearestIds of(Graph graph, Collection<String> unknown) {
+    return of(unknown, after -> graph.read(in -> new StoredDocuments(in).idsAfter(after)));
+  }
+
+  /** The same within a transaction. */
+  static NearestIds of(Graph.Transaction transaction, Collection<String> unknown) {
+    return of(unknown, new StoredDocuments(transaction)::idsAfter);
+  }
+
+  private static NearestIds of(
+      Collection<String> unknown, Function<String, List<String>> pageAfter) {
     NearestIds nearest = new NearestIds();
     unknown.stream()
         .filter(id -> id.length() <= LONGEST)
         .limit(MOST_COMPARED)
         .forEach(id -> nearest.near.put(id, new ArrayList<>()));
     if (!nearest.near.isEmpty()) {
-      nearest.search(graph);
+      nearest.search(pageAfter);
     }
     return nearest;
   }
 
-  private void search(Graph graph) {
-    List<String> page = page(graph, StoredDocuments.START);
+  private void search(Function<String, List<String>> pageAfter) {
+    List<String> page = pageAfter.apply(StoredDocuments.START);
     while (!page.isEmpty()) {
       page.forEach(this::compare);
-      page = page(graph, page.get(page.size() - 1));
+      page = pageAfter.apply(page.get(page.size() - 1));
     }
-  }
-
-  private static List<String> page(Graph graph, String after) {
-    return graph.read(transaction -> new StoredDocuments(transaction).idsAfter(after));
   }
 
   private void compare(String known) {

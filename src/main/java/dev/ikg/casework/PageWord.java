@@ -36,6 +36,7 @@ enum PageWord {
   RECORD("Record", "원본 기록"),
   CHANGED("Changed", "수정"),
   NOT_KNOWN("not known", "알려지지 않음"),
+  AS_WRITTEN("as written; it cannot be read, and is counted nowhere", "적힌 그대로이며, 읽을 수 없어 집계하지 않음"),
   NOT_LOADED("not loaded", "적재되지 않음"),
   REPEATS("repeats", "다음 사례의 재발:"),
   REPEATED_BY("repeated by", "다음 사례로 재발:"),

@@ -30,11 +30,11 @@ final class PairQuestion {
   }
 
   /** Counts and tests the family, where the population is small enough for that. */
-  Tested test(Finding finding, EligibleTotals eligible) {
+  Tested test(AnswerSource source, EligibleTotals eligible) {
     if (eligible.cases() > MOST_CASES) {
       return new Tested(Optional.empty());
     }
-    PairFamily family = finding.family(one, other);
+    PairFamily family = source.family(one, other);
     return new Tested(
         family.work() > MOST_WORK ? Optional.empty() : Optional.of(family.test(near)));
   }

@@ -53,8 +53,8 @@ final class RemoveCases {
   }
 
   private static Problem noSuchCase(String id, List<String> near) {
-    String hint = near.isEmpty() ? "Nothing was removed." : NearestIds.didYouMean(near);
-    return Problem.error(Place.nowhere(), "there is no case \"" + id + "\"", hint);
+    String hint = KnownCases.hint(near, "Nothing was removed.");
+    return Problem.error(Place.nowhere(), KnownCases.unknown(id), hint);
   }
 
   /** Reports which of the removed cases others still name. */

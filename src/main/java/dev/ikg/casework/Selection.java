@@ -41,13 +41,7 @@ record Selection(
    */
   static Selection of(Optional<String> pattern, Graph.Transaction transaction, GraphMemory memory) {
     GraphMemory.View view = memory.look(transaction);
-    Question question = Question.parse(pattern.orElse("all"));
-    if (!question.tail().equals(Tail.NONE)) {
-      throw Failure.of(
-          Failure.Kind.USAGE,
-          "a pattern that selects cases cannot say how rows are made",
-          "Leave out `across`, `by`, `order by` and `limit`.");
-    }
+    Question question = parse(pattern.orElse("all"));
     Resolution resolution = new Resolver(view.lexicon()).resolve(question);
     return new Selection(
         pattern,
@@ -65,6 +59,22 @@ record Selection(
   /** The cases in the index of the session, where it is there and holds what is asked. */
   Optional<IndexedQuestion> indexed() {
     return view.index().flatMap(index -> IndexedQuestion.of(index, resolution, view.lexicon()));
+  }
+
+  /**
+   * Reads a pattern that selects cases.
+   *
+   * @throws Failure of kind {@code USAGE} where it is wrong, or says how rows are made
+   */
+  static Question parse(String pattern) {
+    Question question = Question.parse(pattern);
+    if (!question.tail().equals(Tail.NONE)) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "a pattern that selects cases cannot say how rows are made",
+          "Leave out `across`, `by`, `order by` and `limit`.");
+    }
+    return question;
   }
 
   /** What a statement file takes to look at these cases only. */

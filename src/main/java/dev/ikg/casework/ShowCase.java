@@ -3,7 +3,6 @@ package dev.ikg.casework;
 import dev.ikg.answer.CaseDocument;
 import dev.ikg.answer.CasePage;
 import dev.ikg.graph.CaseLinks;
-import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.StoredDocuments;
 import dev.ikg.incident.Case;
@@ -40,7 +39,7 @@ final class ShowCase {
    */
   CasePage show(String given, AskOptions options) {
     String id = Key.of(given);
-    StoredCase found = graph.read(in -> find(id, in)).orElseThrow(() -> noSuchCase(id));
+    StoredCase found = graph.read(in -> find(id, in).orElseThrow(() -> KnownCases.missing(in, id)));
     Wording wording = new Wording(options.language(), vocabulary);
     String title = wording.text(found.incident().texts().title(), PageWord.TITLE).orElse("");
     List<CasePage.Section> sections = CaseSections.of(found, wording);
@@ -81,20 +80,5 @@ final class ShowCase {
         Failure.Kind.CONTENT,
         "the document of \"" + id + "\" cannot be read by this version",
         "Load it again; `export cases` gives it back as it is.");
-  }
-
-  private Failure noSuchCase(String id) {
-    List<String> near = NearestIds.of(graph, List.of(id)).to(id);
-    Optional<String> by =
-        Optional.ofNullable(graph.read(in -> new CaseStore(in).namedBy(List.of(id))).get(id));
-    String message =
-        by.map(other -> "\"" + id + "\" is named by \"" + other + "\" and was never loaded")
-            .orElse("there is no case \"" + id + "\"");
-    return Failure.of(
-        Failure.Kind.USAGE,
-        message,
-        near.isEmpty()
-            ? "`search WORDS` finds cases by what they tell."
-            : NearestIds.didYouMean(near));
   }
 }

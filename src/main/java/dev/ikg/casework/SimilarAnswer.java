@@ -42,7 +42,7 @@ final class SimilarAnswer {
   }
 
   Answer answer(Graph.Transaction transaction) {
-    KnownCases.check(transaction, request.id());
+    KnownCases.check(transaction, List.of(request.id()));
     Selection selection = Selection.of(request.where(), transaction, memory);
     NearestCases.Found found =
         new NearestCases(transaction, selection, options.language()).to(request.id());

@@ -2,7 +2,10 @@ package dev.ikg.casework;
 
 import dev.ikg.graph.CaseLinks.Linked;
 import dev.ikg.incident.Case;
+import dev.ikg.intake.JsonValue;
+import dev.ikg.intake.JsonValue.JsonNumber;
 import dev.ikg.intake.JsonValue.JsonObject;
+import dev.ikg.intake.JsonValue.JsonText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +42,25 @@ record StoredCase(
         .flatMap(analysis -> object(analysis, "evidence"))
         .flatMap(evidence -> evidence.text("extent"))
         .filter(this::says);
+  }
+
+  /** A time that stands in the document and that the product does not understand, as written. */
+  Optional<String> unread(UnreadTime time) {
+    return time.isRead(incident)
+        ? Optional.empty()
+        : time.parent()
+            .map(parent -> object(document, parent))
+            .orElse(Optional.of(document))
+            .flatMap(object -> object.get(time.member()))
+            .flatMap(StoredCase::written)
+            .filter(text -> says(text) && !text.strip().equalsIgnoreCase("unknown"));
+  }
+
+  private static Optional<String> written(JsonValue value) {
+    if (value instanceof JsonNumber number) {
+      return Optional.of(number.text());
+    }
+    return value instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();
   }
 
   private boolean says(String text) {

@@ -33,11 +33,16 @@ final class SummaryLines {
   }
 
   private String numbers() {
+    long outside = found.matched().outside();
+    String among =
+        outside == 0
+            ? ", of "
+            : "; " + Figures.grouped(found.matched().cases() - outside) + " of them are among the ";
     String numbers =
         cases(found.matched().cases())
             + " at "
             + organizations(found.matched().organizations())
-            + ", of "
+            + among
             + cases(found.eligible().cases())
             + " at "
             + organizations(found.eligible().organizations())

@@ -33,6 +33,7 @@ final class SummaryNotes {
   static List<String> of(Resolution resolution, Found found) {
     SummaryNotes notes = new SummaryNotes(resolution, found);
     notes.names();
+    notes.reading();
     notes.nothing();
     notes.chance();
     notes.records();
@@ -42,6 +43,32 @@ final class SummaryNotes {
 
   private void names() {
     resolution.notes().forEach(note -> notes.add(note.message() + ". " + note.hint()));
+  }
+
+  /** How the question was read where a reader could have meant something else. */
+  private void reading() {
+    for (Step step : question.steps()) {
+      List<Expr> parts = step.conjuncts();
+      parts.stream()
+          .filter(part -> part instanceof Expr.Or && parts.size() > 1 && !isInParentheses(part))
+          .findFirst()
+          .ifPresent(choice -> filtersOf(choice, parts));
+    }
+  }
+
+  private void filtersOf(Expr choice, List<Expr> parts) {
+    List<String> filters =
+        parts.stream().filter(part -> part != choice).map(this::written).toList();
+    notes.add(
+        String.join(" and ", filters)
+            + (filters.size() == 1 ? " holds" : " hold")
+            + " for all of "
+            + written(choice)
+            + ".");
+  }
+
+  private boolean isInParentheses(Expr part) {
+    return question.text().substring(0, part.span().start()).stripTrailing().endsWith("(");
   }
 
   /** Why there are no rows: a term that no case has, or terms that never meet. */
@@ -124,6 +151,23 @@ final class SummaryNotes {
   }
 
   private void records() {
+    found
+        .unlimited()
+        .ifPresent(
+            all ->
+                notes.add(
+                    Figures.grouped(found.rows().size())
+                        + " of "
+                        + Figures.count(all, "row", "rows")
+                        + " shown; the numbers are about all of them."));
+    long outside = found.matched().outside();
+    if (outside > 0) {
+      notes.add(
+          Figures.count(outside, "matched case is", "matched cases are")
+              + " not among those that could have matched: not every facet that the question names"
+              + " is known of "
+              + (outside == 1 ? "it." : "them."));
+    }
     long published = found.matched().published();
     if (published > 0) {
       notes.add(
@@ -145,11 +189,12 @@ final class SummaryNotes {
   }
 
   private String withoutDimension(Dimension dimension) {
-    return Figures.count(
-            found.matched().withoutDimension(), "matched case has", "matched cases have")
+    long without = found.matched().withoutDimension();
+    return Figures.count(without, "matched case has", "matched cases have")
         + " no "
         + dimension.word()
-        + " and stand in no row.";
+        + (without == 1 ? " and stands" : " and stand")
+        + " in no row.";
   }
 
   private void absence() {

@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.CaseChange;
+import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 
 /** What a load has found and done so far. */
@@ -23,7 +23,7 @@ final class Tally {
   private final TreeSet<String> placeholders = new TreeSet<>();
   private long read;
   private long removed;
-  private long doubtful;
+  private long warnings;
   private long unsaid;
   private Arrivals.Counts counts = Arrivals.Counts.NONE;
 
@@ -39,7 +39,7 @@ final class Tally {
 
   /** One document was not taken. */
   void reject() {
-    counts = counts.plus(Optional.empty(), 1);
+    counts = counts.plusRejected(1);
   }
 
   /** How many documents were not taken. */
@@ -49,12 +49,7 @@ final class Tally {
 
   /** How many documents were not taken, or came with a warning. */
   long notGood() {
-    return counts.rejected() + doubtful;
-  }
-
-  /** A document was taken with a warning. */
-  void doubt() {
-    doubtful++;
+    return counts.rejected() + counts.doubtful();
   }
 
   void problems(List<Problem> more) {
@@ -62,6 +57,7 @@ final class Tally {
   }
 
   void problem(Problem problem) {
+    warnings += problem.severity() == Severity.WARNING ? 1 : 0;
     if (problems.size() < MOST_PROBLEMS) {
       problems.add(problem);
     } else {
@@ -103,7 +99,12 @@ final class Tally {
             Place.nowhere(),
             "nothing was loaded: %d of %d documents are not good".formatted(notGood(), read),
             "Cure what is named above, or leave out --strict to load the others."));
-    return new LoadReport(read, 0, 0, 0, 0, read, List.of(), said(), dryRun, List.of());
+    return new LoadReport(read, 0, 0, 0, 0, read, List.of(), said(), warnings, dryRun, List.of());
+  }
+
+  /** The report of a check that found all this. */
+  CheckReport checked() {
+    return new CheckReport(read, rejected(), said(), warnings);
   }
 
   private LoadReport report(boolean dryRun) {
@@ -116,6 +117,7 @@ final class Tally {
         counts.rejected(),
         List.copyOf(placeholders),
         said(),
+        warnings,
         dryRun,
         List.copyOf(changes.values()));
   }

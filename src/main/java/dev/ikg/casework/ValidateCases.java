@@ -5,13 +5,10 @@ import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.IntakeLimits;
 import dev.ikg.intake.Taken;
-import dev.ikg.problem.Problem;
 import dev.ikg.review.Review;
 import dev.ikg.review.Reviewed;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** From files to what is wrong with them, without a graph. */
@@ -20,9 +17,7 @@ final class ValidateCases {
   private final LoadRequest request;
   private final Progress progress;
   private final Review review;
-  private final List<Problem> problems = new ArrayList<>();
-  private long read;
-  private long rejected;
+  private final Tally tally = new Tally();
 
   ValidateCases(LoadRequest request, Vocabulary vocabulary, Progress progress, Clock clock) {
     this.request = request;
@@ -39,26 +34,28 @@ final class ValidateCases {
       taken.forEach(
           found -> {
             check(found);
-            progress.at(() -> soFar.stage(read));
+            progress.at(() -> soFar.stage(tally.documents()));
           });
     }
-    return new CheckReport(read, rejected, problems);
+    return tally.checked();
   }
 
   private void check(Taken taken) {
-    problems.addAll(taken.problems());
+    tally.problems(taken.problems());
     if (taken instanceof Taken.Noted) {
       return;
     }
-    read++;
+    tally.read();
     if (taken instanceof Taken.Draft found) {
       Reviewed reviewed = review.review(found.draft());
-      problems.addAll(reviewed.problems());
-      boolean doubtful = !found.problems().isEmpty() || !reviewed.problems().isEmpty();
+      tally.problems(reviewed.problems());
+      boolean doubtful = !found.problems().isEmpty() || reviewed.doubtful();
       boolean bad = reviewed.incident().isEmpty() || (request.options().strict() && doubtful);
-      rejected += bad ? 1 : 0;
+      if (bad) {
+        tally.reject();
+      }
     } else {
-      rejected++;
+      tally.reject();
     }
   }
 }

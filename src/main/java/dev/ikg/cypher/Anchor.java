@@ -41,9 +41,7 @@ record Anchor(Map<Facet, TreeSet<String>> keys, long cases) {
   private static Optional<Anchor> ofName(Named named, Names names) {
     Map<Facet, TreeSet<String>> keys = new EnumMap<>(Facet.class);
     names.keysByFacet(named).forEach((facet, labels) -> keys.put(facet, new TreeSet<>(labels)));
-    boolean nodes =
-        keys.keySet().stream().allMatch(f -> FacetPath.of(f) instanceof FacetPath.Linked);
-    return nodes ? Optional.of(new Anchor(keys, names.cases(named))) : Optional.empty();
+    return keys.isEmpty() ? Optional.empty() : Optional.of(new Anchor(keys, names.cases(named)));
   }
 
   private static List<Anchor> all(List<Expr> parts, Names names) {

@@ -4,6 +4,7 @@ import dev.ikg.answer.Column;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.Node;
@@ -71,6 +72,16 @@ final class CaseRows {
         .where(incident.property("id").in(ids))
         .returning(Ordering.named(shown(incident), columns()))
         .build();
+  }
+
+  /** How many rows there are without a limit. */
+  static Statement count(MatchedCases cases) {
+    return cases
+        .match()
+        .returning(
+            Ordering.named(List.of(Cypher.count(Cypher.asterisk())), GroupedRows.COUNT),
+            List.of(),
+            Optional.empty());
   }
 
   private List<Expression> shown(Node incident) {

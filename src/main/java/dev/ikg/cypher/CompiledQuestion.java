@@ -12,13 +12,15 @@ import java.util.Optional;
  *     matches
  * @param pair the two labels of the question and their family, where it asks for just these two
  * @param spread in how many values of the dimension of {@code across} the pattern was found
+ * @param unlimited how many rows there are without the limit that the question sets
  */
 public record CompiledQuestion(
     CypherQuery rows,
     CypherQuery matched,
     CypherQuery eligible,
     Optional<Pair> pair,
-    Optional<CypherQuery> spread) {
+    Optional<CypherQuery> spread,
+    Optional<CypherQuery> unlimited) {
 
   /**
    * Two labels that a question joins, and the population with its labels of their facets, from

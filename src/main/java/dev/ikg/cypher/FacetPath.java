@@ -7,6 +7,7 @@ import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.Node;
 import org.neo4j.cypherdsl.core.Relationship;
+import org.neo4j.cypherdsl.core.Statement;
 
 /** Where the graph keeps the values of a facet of a case. */
 sealed interface FacetPath {
@@ -16,6 +17,9 @@ sealed interface FacetPath {
 
   /** The case has one of these values. */
   Condition carries(Node incident, Facet facet, List<String> keys, Parameters parameters);
+
+  /** A statement that finds each case with one of these values once, by an index. */
+  Statement candidates(Node incident, Facet facet, List<String> keys, Parameters parameters);
 
   /** The two cases share a value. */
   Condition shared(Node one, Node other);
@@ -76,6 +80,14 @@ sealed interface FacetPath {
     }
 
     @Override
+    public Statement candidates(
+        Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      Node label = value("anchor");
+      Condition listed = label.property(key).in(parameters.add(facet.word(), keys));
+      return Cypher.match(to(incident, label)).where(listed).returningDistinct(incident).build();
+    }
+
+    @Override
     public Condition shared(Node one, Node other) {
       return Exists.pattern(
           one.relationshipTo(Cypher.node(label), type).relationshipFrom(other, type));
@@ -107,6 +119,15 @@ sealed interface FacetPath {
     }
 
     @Override
+    public Statement candidates(
+        Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      return Cypher.match(incident)
+          .where(incident.property(property).in(parameters.add(facet.word(), keys)))
+          .returning(incident)
+          .build();
+    }
+
+    @Override
     public Condition shared(Node one, Node other) {
       return one.property(property).isEqualTo(other.property(property));
     }
@@ -132,6 +153,12 @@ sealed interface FacetPath {
       return Cypher.any("value")
           .in(incident.property(property))
           .where(Cypher.name("value").in(parameters.add(facet.word(), keys)));
+    }
+
+    @Override
+    public Statement candidates(
+        Node incident, Facet facet, List<String> keys, Parameters parameters) {
+      return Searches.listed(incident, property, keys, parameters);
     }
 
     @Override

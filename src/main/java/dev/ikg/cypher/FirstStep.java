@@ -102,14 +102,9 @@ final class FirstStep {
   private Statement candidates(Anchor anchor, Node incident) {
     List<Statement> branches = new ArrayList<>();
     for (Map.Entry<Facet, TreeSet<String>> keys : anchor.keys().entrySet()) {
-      FacetPath.Linked path = (FacetPath.Linked) FacetPath.of(keys.getKey());
-      Node label = path.value("anchor");
-      Condition listed =
-          label
-              .property(path.key())
-              .in(parameters.add(keys.getKey().word(), List.copyOf(keys.getValue())));
       branches.add(
-          Cypher.match(path.to(incident, label)).where(listed).returningDistinct(incident).build());
+          FacetPath.of(keys.getKey())
+              .candidates(incident, keys.getKey(), List.copyOf(keys.getValue()), parameters));
     }
     return branches.size() == 1 ? branches.get(0) : Cypher.union(branches);
   }

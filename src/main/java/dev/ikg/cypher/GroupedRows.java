@@ -5,7 +5,9 @@ import dev.ikg.question.Dimension;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.IdentifiableElement;
@@ -13,6 +15,7 @@ import org.neo4j.cypherdsl.core.Node;
 import org.neo4j.cypherdsl.core.SortItem;
 import org.neo4j.cypherdsl.core.Statement;
 import org.neo4j.cypherdsl.core.SymbolicName;
+import org.neo4j.cypherdsl.core.Where;
 
 /** A row for each value of a dimension. */
 final class GroupedRows {
@@ -24,18 +27,32 @@ final class GroupedRows {
   private static final SymbolicName IDS = Cypher.name("ids");
   private static final SymbolicName OF = Cypher.name("of");
 
+  private static final SymbolicName ROWS = Cypher.name("rows");
+  private static final SymbolicName ROW = Cypher.name("row");
+
+  /** How many rows there are without a limit: {@code rows}. */
+  static final List<Column> COUNT = List.of(Column.whole("rows"));
+
   private final Dimension dimension;
+  private final boolean ofAll;
   private final Population population;
   private final Function<Dimension, LeftOut> leftOut;
 
   /**
    * Rows of a dimension.
    *
+   * @param ofAll whether a row is compared with all cases that could have matched, and not with
+   *     those in it: where the question asks for nothing that some of them lack
    * @param population which cases could have matched, for the shares
    * @param leftOut the values of a dimension that do not count
    */
-  GroupedRows(Dimension dimension, Population population, Function<Dimension, LeftOut> leftOut) {
+  GroupedRows(
+      Dimension dimension,
+      boolean ofAll,
+      Population population,
+      Function<Dimension, LeftOut> leftOut) {
     this.dimension = dimension;
+    this.ofAll = ofAll;
     this.population = population;
     this.leftOut = leftOut;
   }
@@ -52,9 +69,39 @@ final class GroupedRows {
   }
 
   Statement statement(MatchedCases cases, Tail tail) {
+    DimensionPath path = DimensionPath.of(dimension);
+    Expression of = ofAll ? all() : path.count(GROUP, population);
+    Clauses clauses = grouped(cases, tail);
+    if (ofAll) {
+      countOnce(clauses, of);
+    } else {
+      List<IdentifiableElement> counted = new ArrayList<>(List.of(GROUP, CASES, FIRST, LAST, IDS));
+      counted.add(of.as(OF));
+      clauses.with(counted);
+    }
+    List<Expression> values = List.of(path.shown(GROUP), CASES, OF, share(), FIRST, LAST, IDS);
+    List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns(dimension)));
+    order.add(CASES.descending());
+    order.add(Cypher.name(dimension.word()).ascending());
+    order.add(path.key(GROUP).ascending());
+    return clauses.returning(
+        Ordering.named(values, columns(dimension)),
+        order,
+        Ordering.limit(tail, cases.parameters()));
+  }
+
+  /** How many rows there are without a limit. */
+  Statement count(MatchedCases cases, Tail tail) {
+    return grouped(cases, tail)
+        .returning(
+            Ordering.named(List.of(Cypher.count(Cypher.asterisk())), COUNT),
+            List.of(),
+            Optional.empty());
+  }
+
+  private Clauses grouped(MatchedCases cases, Tail tail) {
     Node incident = MatchedCases.incident(0);
     DimensionPath path = DimensionPath.of(dimension);
-    Expression of = path.count(GROUP, population);
     Clauses clauses = cases.matchFirst();
     path.spread(
         clauses,
@@ -72,18 +119,24 @@ final class GroupedRows {
             Cypher.max(incident.property("date")).as(LAST),
             Cypher.collect(incident.property("id")).as(IDS)));
     recurring(clauses, tail, cases);
-    List<IdentifiableElement> counted = new ArrayList<>(List.of(GROUP, CASES, FIRST, LAST, IDS));
-    counted.add(of.as(OF));
-    clauses.with(counted);
-    List<Expression> values = List.of(path.shown(GROUP), CASES, OF, share(), FIRST, LAST, IDS);
-    List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns(dimension)));
-    order.add(CASES.descending());
-    order.add(Cypher.name(dimension.word()).ascending());
-    order.add(path.key(GROUP).ascending());
-    return clauses.returning(
-        Ordering.named(values, columns(dimension)),
-        order,
-        Ordering.limit(tail, cases.parameters()));
+    return clauses;
+  }
+
+  private Expression all() {
+    Node counted = DimensionPath.counted();
+    return Cypher.count(List.of(counted), Where.from(population.holds(counted)));
+  }
+
+  /** All cases that could have matched are counted once, not again for each row. */
+  private static void countOnce(Clauses clauses, Expression of) {
+    List<SymbolicName> kept = List.of(GROUP, CASES, FIRST, LAST, IDS);
+    Object[] fields = kept.stream().flatMap(name -> Stream.of(name.getValue(), name)).toArray();
+    clauses.with(List.of(Cypher.collect(Cypher.mapOf(fields)).as(ROWS)));
+    clauses.with(List.of(ROWS, of.as(OF)));
+    clauses.unwind(ROWS, ROW.getValue());
+    List<IdentifiableElement> unpacked = new ArrayList<>(List.of(OF));
+    kept.forEach(name -> unpacked.add(Cypher.property(ROW, name.getValue()).as(name)));
+    clauses.with(unpacked);
   }
 
   /** With {@code by} and {@code across}: only the rows that are found in enough of the second. */
@@ -104,9 +157,10 @@ final class GroupedRows {
             .gte(enough));
   }
 
+  /** None where a row has cases that are not among those that it is compared with. */
   private static Expression share() {
     return Cypher.caseExpression()
-        .when(OF.gt(Cypher.literalOf(0)))
+        .when(OF.gt(Cypher.literalOf(0)).and(OF.gte(CASES)))
         .then(Cypher.toFloat(CASES).divide(OF));
   }
 }

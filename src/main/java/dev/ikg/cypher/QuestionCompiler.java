@@ -60,7 +60,8 @@ public final class QuestionCompiler {
         compiler.matched(),
         compiler.eligible(),
         compiler.pair(),
-        compiler.spread());
+        compiler.spread(),
+        compiler.unlimited());
   }
 
   /** The columns of the answer. */
@@ -77,18 +78,58 @@ public final class QuestionCompiler {
     MatchedCases cases = new MatchedCases(question, names);
     Tail tail = question.tail();
     if (tail.rows().isPresent()) {
-      Dimension dimension = tail.rows().get();
-      GroupedRows rows = new GroupedRows(dimension, population(cases), this::leftOut);
+      GroupedRows rows = grouped(tail.rows().get(), cases);
       return query(rows.statement(cases, tail), cases, columns());
     }
     CaseRows rows = new CaseRows(language, question.steps().size());
     return query(rows.statement(cases, tail), cases, rows.columns());
   }
 
+  private GroupedRows grouped(Dimension dimension, MatchedCases cases) {
+    return new GroupedRows(dimension, isOfAll(question), population(cases), this::leftOut);
+  }
+
+  /**
+   * Whether rows are compared with all cases that could have matched, and not with those in them:
+   * where the question asks for nothing that some of them lack.
+   */
+  public static boolean isOfAll(Question question) {
+    return !question.isChain()
+        && question.first().conjuncts().stream()
+            .allMatch(p -> p.isFilter() || p instanceof Term.All || p instanceof Term.AnyOf);
+  }
+
+  /** How many rows there are without a limit; empty where the question sets none. */
+  public Optional<CypherQuery> unlimited() {
+    Tail tail = question.tail();
+    if (tail.limit().isEmpty()) {
+      return Optional.empty();
+    }
+    MatchedCases cases = new MatchedCases(question, names);
+    Statement statement =
+        tail.rows()
+            .map(dimension -> grouped(dimension, cases).count(cases, tail))
+            .orElseGet(() -> CaseRows.count(cases));
+    return Optional.of(query(statement, cases, GroupedRows.COUNT));
+  }
+
   /** The matched cases by organization and evidence tier. */
   public CypherQuery matched() {
     MatchedCases cases = new MatchedCases(question, names);
-    return query(Totals.matched(cases, question.tail().rows(), language), cases, Totals.MATCHED);
+    Population inside = hasChoice(question) ? population(cases) : incident -> Cypher.isTrue();
+    return query(
+        Totals.matched(cases, question.tail().rows(), inside, language), cases, Totals.MATCHED);
+  }
+
+  /** Whether a case can match of which not all facets that the question names are known. */
+  public static boolean hasChoice(Question question) {
+    return question.first().conjuncts().stream()
+        .anyMatch(part -> !part.isFilter() && part instanceof Expr.Compound && isChoice(part));
+  }
+
+  private static boolean isChoice(Expr part) {
+    return part.names().flatMap(name -> name.inFacet().stream()).distinct().count() != 1
+        || part.names().anyMatch(name -> name.inFacet().isEmpty());
   }
 
   /** The population by organization, and how much of it each side of the question matches. */

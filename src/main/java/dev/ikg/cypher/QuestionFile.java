@@ -23,7 +23,16 @@ public final class QuestionFile {
 
   private static final Set<String> KEYS =
       Set.of(
-          "id", "title", "title-ko", "theme", "purpose", "parameter", "columns", "note", "pattern");
+          "id",
+          "title",
+          "title-ko",
+          "theme",
+          "purpose",
+          "parameter",
+          "columns",
+          "graph",
+          "note",
+          "pattern");
   private static final Set<String> REPEATED = Set.of("parameter", "note");
 
   private final String file;
@@ -149,6 +158,14 @@ public final class QuestionFile {
                       line.number(),
                       "a pattern declares no columns",
                       "Leave `// columns:` out: they follow from the pattern."));
+      header
+          .line("graph")
+          .ifPresent(
+              line ->
+                  add(
+                      line.number(),
+                      "a pattern declares no graph",
+                      "Leave `// graph:` out: its graph is that of the cases it finds."));
       return new SavedQuestion.Body.Pattern(
           new PatternTemplate(needed("pattern")), pattern.get().number());
     }
@@ -158,7 +175,7 @@ public final class QuestionFile {
           "there is nothing to ask",
           "Add `// pattern: ...` to the header, or a Cypher statement below it.");
     }
-    return new SavedQuestion.Body.Statement(header.body(), columns(), header.bodyLine());
+    return new SavedQuestion.Body.Statement(header.body(), columns(), graph(), header.bodyLine());
   }
 
   private List<Column> columns() {
@@ -178,6 +195,22 @@ public final class QuestionFile {
       }
     }
     return columns;
+  }
+
+  private Optional<QuestionGraph> graph() {
+    Optional<Header.Line> line = header.line("graph");
+    Optional<QuestionGraph> graph = line.map(Header.Line::value).flatMap(QuestionGraph::parse);
+    if (line.isPresent() && graph.isEmpty()) {
+      add(
+          line.get().number(),
+          "`" + line.get().value() + "` declares no graph",
+          "Write `"
+              + QuestionGraph.FORM
+              + "` with a kind out of "
+              + String.join(", ", QuestionGraph.Kind.words())
+              + "; `--` for links without a direction; the width can be missing.");
+    }
+    return graph;
   }
 
   private void add(int line, String message, String hint) {

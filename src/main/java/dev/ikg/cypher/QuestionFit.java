@@ -36,6 +36,7 @@ final class QuestionFit {
       CypherShape shape = new CypherShape(statement.text());
       fit.parametersFit(shape.parameters(), "$", "");
       fit.columnsFit(statement.columns(), shape.columns());
+      statement.graph().ifPresent(graph -> fit.graphFits(graph, statement.columns()));
     }
     return fit.problems;
   }
@@ -99,6 +100,14 @@ final class QuestionFit {
               + " and the header declares "
               + String.join(", ", names),
           "Make `// columns:` the same names in the same order.");
+    }
+  }
+
+  private void graphFits(QuestionGraph graph, List<Column> columns) {
+    for (String name : graph.unfit(columns)) {
+      add(
+          "the graph uses the column `" + name + "`, which is not declared or of another kind",
+          "A node is in a `text` column and a width in a `whole` or `real` one.");
     }
   }
 

@@ -6,6 +6,7 @@ import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -50,8 +51,10 @@ public record SavedQuestion(
      * A Cypher statement.
      *
      * @param columns what it returns, in order
+     * @param graph how its rows are the links of a graph; empty where they are not
      */
-    record Statement(String text, List<Column> columns, int line) implements Body {
+    record Statement(String text, List<Column> columns, Optional<QuestionGraph> graph, int line)
+        implements Body {
       public Statement {
         columns = List.copyOf(columns);
       }

@@ -2,7 +2,9 @@ package dev.ikg.cypher;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.neo4j.cypherdsl.core.Cypher;
+import org.neo4j.cypherdsl.core.Node;
 import org.neo4j.cypherdsl.core.Statement;
 import org.neo4j.cypherdsl.core.SymbolicName;
 
@@ -45,6 +47,24 @@ final class Searches {
             .returning(Cypher.collectDistinct(incident).as(name))
             .build());
     return name;
+  }
+
+  /**
+   * A statement that finds the cases which have one of some values in a property that is a list.
+   * Only a full-text index looks into lists.
+   */
+  static Statement listed(
+      Node incident, String property, List<String> keys, Parameters parameters) {
+    String query =
+        keys.stream()
+            .map(key -> property + ":" + LuceneQuery.phrase(key))
+            .collect(Collectors.joining(" OR "));
+    SymbolicName name = incident.getRequiredSymbolicName();
+    return Cypher.call(PROCEDURE)
+        .withArgs(Cypher.literalOf("case_lists"), parameters.add(property, query))
+        .yield(Cypher.name("node").as(name))
+        .returning(name)
+        .build();
   }
 
   private SymbolicName next() {

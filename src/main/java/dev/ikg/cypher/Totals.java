@@ -19,7 +19,7 @@ final class Totals {
 
   /**
    * {@code slug, org, evidence, cases}, those dated by publication, those without the dimension,
-   * and those whose title is in other languages only.
+   * those whose title is in other languages only, and those that are in the population.
    */
   static final List<Column> MATCHED =
       List.of(
@@ -29,7 +29,8 @@ final class Totals {
           Column.whole("cases"),
           Column.whole("published"),
           Column.whole("without"),
-          Column.whole("translated"));
+          Column.whole("translated"),
+          Column.whole("inside"));
 
   /** {@code spread}. */
   static final List<Column> SPREAD = List.of(Column.whole("spread"));
@@ -39,7 +40,8 @@ final class Totals {
   private Totals() {}
 
   /** The matched cases by organization and evidence tier. */
-  static Statement matched(MatchedCases cases, Optional<Dimension> rows, String language) {
+  static Statement matched(
+      MatchedCases cases, Optional<Dimension> rows, Population inside, String language) {
     Node incident = MatchedCases.incident(0);
     Clauses clauses = cases.matchFirst();
     organization(clauses, incident);
@@ -54,7 +56,8 @@ final class Totals {
             Cypher.count(incident),
             many(incident.property("date_kind").isEqualTo(Cypher.literalOf("published"))),
             many(without),
-            many(Localized.isInOthersOnly(incident, "title", language)));
+            many(Localized.isInOthersOnly(incident, "title", language)),
+            many(inside.holds(incident)));
     return clauses.returning(
         Ordering.named(values, MATCHED),
         List.of(Cypher.name("slug").ascending(), Cypher.name("evidence").ascending()),

@@ -39,6 +39,9 @@ public interface Graph extends AutoCloseable {
   /** Where the graph is, for people: a folder or an address, never with a secret. */
   String location();
 
+  /** How the graph is reached now. */
+  Reach reach();
+
   @Override
   void close();
 

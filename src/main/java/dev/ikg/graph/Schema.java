@@ -10,7 +10,7 @@ import java.util.Map;
 public final class Schema {
 
   /** The version of the constraints and indexes; raise it when one is added or changed. */
-  public static final int VERSION = 1;
+  public static final int VERSION = 2;
 
   private static final List<StatementFile> CONSTRAINTS =
       files(
@@ -27,8 +27,12 @@ public final class Schema {
           "load-turn",
           "case-day");
 
+  private static final List<StatementFile> PROPERTIES =
+      files("case-severity", "case-trigger", "case-detected-by", "case-evidence");
+
   /** Made after a load: an index that is there while cases come in doubles the time. */
-  private static final List<StatementFile> SEARCH = files("search-cases", "search-promises");
+  private static final List<StatementFile> SEARCH =
+      files("search-cases", "search-promises", "case-lists");
 
   private static final StatementFile AWAIT = StatementFile.load("schema/await-indexes");
   private static final long SECONDS = 600;
@@ -49,8 +53,9 @@ public final class Schema {
     }
   }
 
-  /** Makes sure that texts can be searched, and waits until they can. */
+  /** Makes sure that texts and properties can be searched, and waits until they can. */
   public static void ensureSearch(Graph graph) {
+    ensure(graph, PROPERTIES);
     ensure(graph, SEARCH);
     graph.read(transaction -> transaction.run(AWAIT.with(Map.of("seconds", SECONDS))));
   }

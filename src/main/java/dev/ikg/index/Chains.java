@@ -138,6 +138,10 @@ final class Chains {
     return firsts;
   }
 
+  long count() {
+    return chains.size();
+  }
+
   /** The newest first, those without a day last. */
   List<ChainRow> rows(Tail tail) {
     long most = tail.limit().map(limit -> (long) limit.rows()).orElse(Long.MAX_VALUE);

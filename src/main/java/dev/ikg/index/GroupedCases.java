@@ -4,6 +4,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.LeftOut;
 import dev.ikg.cypher.Names;
+import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.incident.Facet;
 import dev.ikg.question.Dimension;
 import dev.ikg.question.Question;
@@ -39,6 +40,16 @@ final class GroupedCases {
 
   /** A row for each value, in the order that the question asks for. */
   List<Row> rows(Dimension dimension) {
+    long most = question.tail().limit().map(limit -> (long) limit.rows()).orElse(Long.MAX_VALUE);
+    return groups(dimension).stream().sorted(order(dimension)).limit(most).map(Group::row).toList();
+  }
+
+  /** How many rows there are without a limit. */
+  long count(Dimension dimension) {
+    return groups(dimension).size();
+  }
+
+  private List<Group> groups(Dimension dimension) {
     FacetIndex values = index.dimension(dimension);
     Set<String> leftOut = leftOut(dimension);
     int[][] members = members(values);
@@ -49,9 +60,7 @@ final class GroupedCases {
         groups.add(group(dimension, values, value, members[value]));
       }
     }
-    groups.sort(order(dimension));
-    long most = question.tail().limit().map(limit -> (long) limit.rows()).orElse(Long.MAX_VALUE);
-    return groups.stream().limit(most).map(Group::row).toList();
+    return groups;
   }
 
   /** In how many values that count these cases are. */
@@ -103,11 +112,20 @@ final class GroupedCases {
         || values(tail.across().get().dimension(), members) >= tail.across().get().atLeast();
   }
 
-  private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
+  /** How many cases a row is compared with. */
+  private long of(FacetIndex values, int value) {
+    if (QuestionCompiler.isOfAll(question)) {
+      return population.cardinality();
+    }
     long of = 0;
     for (int incident : values.cases(value)) {
       of += population.get(incident) ? 1 : 0;
     }
+    return of;
+  }
+
+  private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
+    long of = of(values, value);
     String first = "";
     String last = "";
     List<String> ids = new ArrayList<>(members.length);
@@ -128,7 +146,9 @@ final class GroupedCases {
                 Cell.of(shown),
                 Cell.of((long) members.length),
                 Cell.of(of),
-                of > 0 ? Cell.of((double) members.length / of) : Cell.missing(),
+                of > 0 && of >= members.length
+                    ? Cell.of((double) members.length / of)
+                    : Cell.missing(),
                 first.isEmpty() ? Cell.missing() : Cell.of(first),
                 last.isEmpty() ? Cell.missing() : Cell.of(last),
                 Cell.ofTexts(ids)));

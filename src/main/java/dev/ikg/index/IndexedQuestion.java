@@ -3,12 +3,12 @@ package dev.ikg.index;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.Names;
+import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.insight.CaseTable;
-import dev.ikg.question.Dimension;
 import dev.ikg.question.Expr;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
@@ -114,6 +114,7 @@ public final class IndexedQuestion {
               without.andNot(index.dimension(dimension).known());
             });
     BitSet translated = translated(language);
+    BitSet inside = QuestionCompiler.hasChoice(question) ? population : matched;
     FacetIndex organizations = index.facet(Facet.ORG);
     FacetIndex tiers = index.facet(Facet.EVIDENCE);
     int tierPlaces = tiers.keys().size() + 1;
@@ -121,11 +122,12 @@ public final class IndexedQuestion {
     for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
       int organization = last(organizations.first(c), organizations);
       int place = organization * tierPlaces + last(tiers.first(c), tiers);
-      long[] row = counts.computeIfAbsent(place, p -> new long[4]);
+      long[] row = counts.computeIfAbsent(place, p -> new long[5]);
       row[0]++;
       row[1] += index.marked(Mark.PUBLISHED).get(c) ? 1 : 0;
       row[2] += without.get(c) ? 1 : 0;
       row[3] += translated.get(c) ? 1 : 0;
+      row[4] += inside.get(c) ? 1 : 0;
     }
     List<Row> rows = new ArrayList<>();
     counts.forEach(
@@ -252,8 +254,21 @@ public final class IndexedQuestion {
     }
   }
 
-  /** The dimension of the rows; empty where they are cases. */
-  public Optional<Dimension> rowsOf() {
-    return question.tail().rows();
+  /** How many rows there are without a limit; empty where the question sets none. */
+  public Optional<Long> unlimited() {
+    return question
+        .tail()
+        .limit()
+        .map(
+            limit ->
+                question
+                    .tail()
+                    .rows()
+                    .map(
+                        dimension ->
+                            new GroupedCases(index, question, names, matched, population)
+                                .count(dimension))
+                    .or(() -> chains.map(Chains::count))
+                    .orElseGet(() -> (long) matched.cardinality()));
   }
 }

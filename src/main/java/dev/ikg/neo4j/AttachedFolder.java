@@ -1,5 +1,6 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.graph.Reach;
 import dev.ikg.problem.Failure;
 import java.net.URI;
 import java.util.Optional;
@@ -12,10 +13,12 @@ final class AttachedFolder implements OpenFolder {
 
   private final DriverGraph graph;
   private final LockFile client;
+  private final long host;
 
-  private AttachedFolder(DriverGraph graph, LockFile client) {
+  private AttachedFolder(DriverGraph graph, LockFile client, long host) {
     this.graph = graph;
     this.client = client;
+    this.host = host;
   }
 
   /**
@@ -28,14 +31,16 @@ final class AttachedFolder implements OpenFolder {
     Optional<OpenFolder> attached = Optional.empty();
     try {
       // Read only now: a host that still shows its address has seen the client, or will.
-      Optional<URI> address = folder.host().flatMap(HostRecord::address);
+      Optional<HostRecord> host = folder.host();
+      Optional<URI> address = host.flatMap(HostRecord::address);
       Optional<String> password = folder.password();
       if (address.isPresent() && password.isPresent()) {
         attached =
             Optional.of(
                 new AttachedFolder(
                     DriverGraph.onThisMachine(address.get(), password.get(), folder.path()),
-                    client));
+                    client,
+                    host.get().process()));
       }
       return attached;
     } catch (Failure hostIsGone) {
@@ -53,6 +58,11 @@ final class AttachedFolder implements OpenFolder {
   @Override
   public DriverGraph graph() {
     return graph;
+  }
+
+  @Override
+  public Reach reach() {
+    return new Reach("through process " + host, 0);
   }
 
   @Override

@@ -61,6 +61,12 @@ final class DriverFaults {
     return fault instanceof RetryableException && !OUT_OF_MEMORY.contains(fault.code());
   }
 
+  /** Whether a statement itself is wrong, whatever the graph holds. */
+  static boolean isWrongStatement(Neo4jException fault) {
+    String code = fault.code();
+    return code.startsWith(STATEMENT) && !DUPLICATE.contains(code) && !code.equals(ACCESS_MODE);
+  }
+
   /** Whether the server is gone, or its connections are. */
   static boolean isLoss(Neo4jException fault) {
     return fault instanceof ServiceUnavailableException
@@ -72,6 +78,12 @@ final class DriverFaults {
   /** Whether a failure came from a server that is gone. */
   static boolean isLoss(Failure failure) {
     return failure.getCause() instanceof Neo4jException fault && isLoss(fault);
+  }
+
+  /** Whether a failure came from a server that is well, but for the database that was asked for. */
+  static boolean isOfDatabase(Failure failure) {
+    return failure.getCause() instanceof Neo4jException fault
+        && (fault.code().equals(NO_DATABASE) || fault.code().equals(NOT_READY));
   }
 
   /** A failure for an address that is none, or that the driver cannot use. */

@@ -6,6 +6,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.net.URI;
@@ -14,15 +15,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.neo4j.driver.BookmarkManagerConfig;
 import org.neo4j.driver.BookmarkManagers;
 import org.neo4j.driver.Driver;
+import org.neo4j.driver.Result;
 import org.neo4j.driver.Session;
 import org.neo4j.driver.SessionConfig;
 import org.neo4j.driver.TransactionCallback;
 import org.neo4j.driver.TransactionConfig;
 import org.neo4j.driver.TransactionContext;
+import org.neo4j.driver.exceptions.ClientException;
 import org.neo4j.driver.exceptions.Neo4jException;
 
 /**
@@ -140,26 +144,44 @@ final class DriverGraph implements Graph {
     return context -> work.in(new InContext(context));
   }
 
-  /** The driver's transaction. */
+  /** The driver's transaction, for statements that the program itself wrote. */
   private record InContext(TransactionContext context) implements Transaction {
     @Override
     public List<Row> run(CypherQuery query) {
-      return context
-          .run(query.text(), query.parameters())
-          .list(found -> CellReader.row(found, query.columns()));
+      return ofOurs(query, result -> result.list(found -> CellReader.row(found, query.columns())));
     }
 
     @Override
     public void each(CypherQuery query, Consumer<Row> use) {
-      context
-          .run(query.text(), query.parameters())
-          .forEachRemaining(found -> use.accept(CellReader.row(found, query.columns())));
+      ofOurs(
+          query,
+          result -> {
+            result.forEachRemaining(found -> use.accept(CellReader.row(found, query.columns())));
+            return query;
+          });
+    }
+
+    /** If a statement of the program is wrong, so is the program. */
+    private <T> T ofOurs(CypherQuery query, Function<Result, T> take) {
+      try {
+        return take.apply(context.run(query.text(), query.parameters()));
+      } catch (ClientException fault) {
+        throw DriverFaults.isWrongStatement(fault)
+            ? new IllegalStateException(
+                "a statement of the program is wrong: " + query.text(), fault)
+            : fault;
+      }
     }
   }
 
   @Override
   public String location() {
     return location;
+  }
+
+  @Override
+  public Reach reach() {
+    return new Reach("on a server", 0);
   }
 
   @Override

@@ -36,11 +36,13 @@ final class EmbeddedServer {
   private static final String SYSTEM = "system";
   private static final long START_MILLIS = 30_000;
 
+  private final Path folder;
   private final DatabaseManagementService service;
   private final Path store;
   private final URI address;
 
-  private EmbeddedServer(DatabaseManagementService service, Path store, URI address) {
+  private EmbeddedServer(Path folder, DatabaseManagementService service, Path store, URI address) {
+    this.folder = folder;
     this.service = service;
     this.store = store;
     this.address = address;
@@ -49,10 +51,9 @@ final class EmbeddedServer {
   /**
    * Starts the server of a graph folder, on a store that is made where there is none.
    *
-   * @param password what every client must know from now on
    * @throws Failure of kind {@code GRAPH} where the store cannot be opened
    */
-  static EmbeddedServer start(GraphFolder folder, String password) {
+  static EmbeddedServer start(GraphFolder folder) {
     Path store = folder.storeFor(StoreVersion.parse(Version.getNeo4jVersion()));
     FolderFaults.checkRoomToStart(store);
     DatabaseManagementService service = open(folder, store);
@@ -63,10 +64,7 @@ final class EmbeddedServer {
         throw new IllegalStateException(
             "its database did not start; store/logs/debug.log says why");
       }
-      CypherQuery setPassword =
-          StatementFile.load("server/set-password").with(Map.of("password", password));
-      service.database(SYSTEM).executeTransactionally(setPassword.text(), setPassword.parameters());
-      EmbeddedServer server = new EmbeddedServer(service, store, addressOf(service));
+      EmbeddedServer server = new EmbeddedServer(folder.path(), service, store, addressOf(service));
       ready = true;
       return server;
     } catch (RuntimeException fault) {
@@ -133,6 +131,21 @@ final class EmbeddedServer {
   /** Where clients of this machine reach the server. */
   URI address() {
     return address;
+  }
+
+  /**
+   * Sets what every client must know from now on.
+   *
+   * @throws Failure of kind {@code GRAPH} where it cannot be kept
+   */
+  void setPassword(String password) {
+    CypherQuery statement =
+        StatementFile.load("server/set-password").with(Map.of("password", password));
+    try {
+      service.database(SYSTEM).executeTransactionally(statement.text(), statement.parameters());
+    } catch (RuntimeException fault) {
+      throw FolderFaults.failure(folder, fault);
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.problem.Failure;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -84,6 +85,11 @@ final class FolderGraph implements Graph {
   @Override
   public String location() {
     return path().toString();
+  }
+
+  @Override
+  public Reach reach() {
+    return current().reach();
   }
 
   @Override

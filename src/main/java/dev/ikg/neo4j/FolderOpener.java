@@ -71,10 +71,16 @@ final class FolderOpener {
 
   private final GraphFolder folder;
   private final Consumer<String> notices;
-  private final Duration patience;
+
+  /** How long somebody waits who would also attach; empty for one who must be the host. */
+  private final Optional<Duration> patience;
 
   FolderOpener(Path path, Consumer<String> notices, Duration patience) {
-    this.folder = GraphFolder.prepare(path);
+    this(GraphFolder.prepare(path), notices, Optional.of(patience));
+  }
+
+  private FolderOpener(GraphFolder folder, Consumer<String> notices, Optional<Duration> patience) {
+    this.folder = folder;
     this.notices = notices;
     this.patience = patience;
   }
@@ -83,21 +89,29 @@ final class FolderOpener {
     return folder;
   }
 
+  /** An opener of the same folder that attaches to nobody and has all the time in the world. */
+  FolderOpener asHost() {
+    return new FolderOpener(folder, notices, Optional.empty());
+  }
+
   /**
    * Opens the folder.
    *
    * @throws Failure of kind {@code GRAPH} where that cannot be done in time
    */
   OpenFolder open() {
-    long deadline = System.nanoTime() + patience.toNanos();
+    long begin = System.nanoTime();
     long pause = FIRST_PAUSE_MILLIS;
     while (true) {
       Optional<OpenFolder> open = attempt();
       if (open.isPresent()) {
         return open.get();
       }
-      if (System.nanoTime() - deadline > 0) {
+      if (patience.filter(most -> System.nanoTime() - begin > most.toNanos()).isPresent()) {
         throw heldByAnother();
+      }
+      if (patience.isEmpty() && pause == FIRST_PAUSE_MILLIS) {
+        notices.accept("Waiting until " + holder() + " is done with the graph.");
       }
       rest(pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
@@ -110,9 +124,10 @@ final class FolderOpener {
       return here;
     }
     Optional<LockFile> lock = tryLock();
-    return lock.isPresent()
-        ? Optional.of(HostedFolder.start(folder, lock.get(), notices))
-        : AttachedFolder.attach(folder);
+    if (lock.isPresent()) {
+      return Optional.of(HostedFolder.start(folder, lock.get(), notices));
+    }
+    return patience.isPresent() ? AttachedFolder.attach(folder) : Optional.empty();
   }
 
   private Optional<LockFile> tryLock() {
@@ -132,15 +147,17 @@ final class FolderOpener {
     }
   }
 
+  private String holder() {
+    return folder.host().map(host -> "process " + host.process()).orElse("another process");
+  }
+
   private Failure heldByAnother() {
-    String holder =
-        folder.host().map(host -> "process " + host.process()).orElse("another process");
     return Failure.of(
         Failure.Kind.GRAPH,
         "The graph in "
             + folder.path()
             + " is held by "
-            + holder
+            + holder()
             + ", which does not let others in.",
         "Wait until it is done, end it, or choose another folder with --graph.");
   }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The folder that holds a graph of this machine:
@@ -27,7 +28,17 @@ import java.util.Optional;
  */
 record GraphFolder(Path path) {
 
+  /** The file that is there as soon as there is a graph. */
+  static final String VERSION = "neo4j-version";
+
   private static final int PASSWORD_BYTES = 24;
+  private static final Set<String> OURS =
+      Set.of("store", VERSION, "password", "lock", "host", "clients");
+
+  /** Whether an entry of the folder can be one that is made here. */
+  static boolean isOurs(String name) {
+    return OURS.contains(name) || name.startsWith(PrivateFiles.DRAFT);
+  }
 
   /** Makes the folder where it is missing. */
   static GraphFolder prepare(Path path) {
@@ -118,7 +129,7 @@ record GraphFolder(Path path) {
   }
 
   private Path versionFile() {
-    return path.resolve("neo4j-version");
+    return path.resolve(VERSION);
   }
 
   private Optional<String> text(Path file) {

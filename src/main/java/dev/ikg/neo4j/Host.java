@@ -1,6 +1,8 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.problem.Failure;
 import java.util.function.Consumer;
+import org.neo4j.driver.exceptions.SecurityException;
 
 /**
  * The server of a graph folder in this process, and what other processes see of it. {@link
@@ -35,9 +37,9 @@ final class Host {
     try {
       folder.publish(HostRecord.here());
       String password = folder.passwordOrNew();
-      EmbeddedServer server = EmbeddedServer.start(folder, password);
+      EmbeddedServer server = EmbeddedServer.start(folder);
       try {
-        DriverGraph graph = DriverGraph.onThisMachine(server.address(), password, folder.path());
+        DriverGraph graph = connect(server, password, folder);
         folder.publish(HostRecord.here(server.address()));
         started = true;
         return new Host(folder, lock, server, graph, notices);
@@ -53,8 +55,29 @@ final class Host {
     }
   }
 
+  /**
+   * Connects with the password of the folder, which the store learns only where it does not know it
+   * yet: to set it at every start would double the time of a short command's first statement.
+   */
+  private static DriverGraph connect(EmbeddedServer server, String password, GraphFolder folder) {
+    try {
+      return DriverGraph.onThisMachine(server.address(), password, folder.path());
+    } catch (Failure failure) {
+      if (!Faults.has(failure, SecurityException.class)) {
+        throw failure;
+      }
+      server.setPassword(password);
+      return DriverGraph.onThisMachine(server.address(), password, folder.path());
+    }
+  }
+
   DriverGraph graph() {
     return graph;
+  }
+
+  /** How many clients are attached. */
+  int clients() {
+    return new ClientFiles(folder).count();
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.graph.Reach;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -57,6 +58,11 @@ final class HostedFolder implements OpenFolder {
   @Override
   public boolean mayLoseHost() {
     return false;
+  }
+
+  @Override
+  public Reach reach() {
+    return new Reach("in this process", host.clients());
   }
 
   @Override

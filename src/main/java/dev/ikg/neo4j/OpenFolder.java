@@ -1,5 +1,7 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.graph.Reach;
+
 /** A way to the server of a graph folder, which somebody gives back when done. */
 interface OpenFolder extends AutoCloseable {
 
@@ -8,6 +10,9 @@ interface OpenFolder extends AutoCloseable {
 
   /** Whether another process runs the server, so that it may be gone at any moment. */
   boolean mayLoseHost();
+
+  /** How the server is reached. */
+  Reach reach();
 
   @Override
   void close();

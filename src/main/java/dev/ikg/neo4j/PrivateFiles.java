@@ -20,6 +20,9 @@ final class PrivateFiles {
       PosixFilePermissions.fromString("rwx------");
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
 
+  /** How the name of a file begins that is being written. */
+  static final String DRAFT = ".draft";
+
   private PrivateFiles() {}
 
   /** Makes a folder and those above it; one that is there stays as it is. */
@@ -40,7 +43,7 @@ final class PrivateFiles {
   /** Writes a file so that a reader finds the old text or the new one, never a part. */
   static void write(Path file, String text) throws IOException {
     Path folder = nearestFolder(file);
-    Path draft = Files.createTempFile(folder, ".draft", "", attributes(folder, FILE));
+    Path draft = Files.createTempFile(folder, DRAFT, "", attributes(folder, FILE));
     try {
       try (FileChannel channel = FileChannel.open(draft, StandardOpenOption.WRITE)) {
         ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));

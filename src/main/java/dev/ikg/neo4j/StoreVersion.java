@@ -32,6 +32,10 @@ record StoreVersion(String text, int major, int minor) {
         text, Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
   }
 
+  boolean isOlderThan(StoreVersion other) {
+    return BY_AGE.compare(this, other) < 0;
+  }
+
   /**
    * Makes sure that this version reads what another wrote.
    *

@@ -13,17 +13,24 @@ final class Cursor {
 
   private final Problems problems;
   private final List<Token> tokens;
+  private final boolean rehearsal;
   private int at;
   private int depth;
   private int leftOpen;
 
-  Cursor(String text) {
+  Cursor(String text, boolean rehearsal) {
+    this.rehearsal = rehearsal;
     this.problems = new Problems(text);
     this.tokens = Lexer.tokens(text, problems);
   }
 
   Problems problems() {
     return problems;
+  }
+
+  /** Whether only the outcome counts: then no other form of the text is tried for a hint. */
+  boolean isRehearsal() {
+    return rehearsal;
   }
 
   Token peek() {

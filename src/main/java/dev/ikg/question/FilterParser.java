@@ -103,7 +103,7 @@ final class FilterParser {
       }
     }
     Token found = cursor.peek();
-    String example = Values.startsWithDigit(found) ? found.text() : "2h";
+    String example = Length.parse(found.text()).isPresent() ? found.text() : "2h";
     throw cursor.failure(
         "expected `over` or `under` after `" + measure.word() + "`, found " + cursor.shown(),
         "Write `" + measure.word() + " over " + example + "`.");
@@ -115,7 +115,11 @@ final class FilterParser {
     if (!cursor.accept("and")) {
       throw cursor.failure(
           "expected `and` and the second date, found " + cursor.shown(),
-          "Write `between " + from.text() + " and ...`; the end of the second date is included.");
+          "Write `between "
+              + from.text()
+              + " and "
+              + from.text()
+              + "`; the end of the second date is included.");
     }
     PartialDate to = values.date("between " + from.text() + " and");
     Span span = toHere(word.span());

@@ -3,11 +3,13 @@ package dev.ikg.question;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * The parts of one step or parenthesis while they are read: operands with what joins them, and
- * filters, which hold for all of it wherever they stand.
+ * filters, which hold for all of it. Beside {@code or} only filters at the very end are clear.
  */
 final class Junction {
 
@@ -31,18 +33,40 @@ final class Junction {
    * @param connector where it says how it is joined
    * @param negated whether {@code not} or {@code without} stands right before it
    */
-  private record Operand(Joint joint, Span connector, boolean negated, Part part) {}
+  private record Operand(Joint joint, Span connector, boolean negated, Part part) {
+    /** A filter that stands beside {@code or} without parentheses. */
+    boolean isBareFilter() {
+      return part.expr() instanceof Filter && part.place().equals(part.expr().span());
+    }
+  }
+
+  /**
+   * One filter.
+   *
+   * @param joined whether a connector stands before it, or before the filters right before it
+   * @param before how many operands stand before it
+   */
+  private record Narrowing(Part part, boolean joined, int before) {}
 
   private final List<Operand> operands = new ArrayList<>();
-  private final List<Part> filters = new ArrayList<>();
+  private final List<Narrowing> filters = new ArrayList<>();
   private boolean hasHole;
 
   void operand(Joint joint, Span connector, boolean negated, Expr expr, Span place) {
     operands.add(new Operand(joint, connector, negated, new Part(expr, place)));
   }
 
-  void filter(Expr filter) {
-    filters.add(new Part(filter, filter.span()));
+  void filter(Joint joint, Expr filter) {
+    int last = filters.size() - 1;
+    boolean behindFilter = last >= 0 && filters.get(last).before() == operands.size();
+    boolean joined = behindFilter ? filters.get(last).joined() : joint != Joint.NONE;
+    filters.add(new Narrowing(new Part(filter, filter.span()), joined, operands.size()));
+  }
+
+  /** Whether a filter could only hold for all, whatever joins the operands. */
+  private boolean isClear(int filter) {
+    Narrowing narrowing = filters.get(filter);
+    return narrowing.before() == operands.size() && !narrowing.joined();
   }
 
   /** Something stood here that could not be read. */
@@ -78,7 +102,7 @@ final class Junction {
    */
   Expr build(Cursor cursor, boolean isStep) {
     boolean choice = operands.stream().anyMatch(o -> o.joint() == Joint.OR);
-    Expr expr = withFilters(choice ? List.of(or(parts(operands))) : parts(operands));
+    Expr expr = withFilters(choice ? List.of(or(parts(operands))) : parts(operands), false);
     if (hasHole || (choice && hasTwoReadings(cursor, isStep))) {
       return expr;
     }
@@ -101,7 +125,26 @@ final class Junction {
     return new Expr.And(parts, expr.span());
   }
 
+  /** Whether {@code or} makes a second reading, which is a problem that shows both. */
   private boolean hasTwoReadings(Cursor cursor, boolean isStep) {
+    Optional<Doubt> doubt = doubt(cursor);
+    if (doubt.isEmpty()) {
+      return false;
+    }
+    List<String> readings =
+        Stream.of(withFilters(List.of(orLast()), true), withFilters(orFirst(), false))
+            .map(reading -> "`" + Unparser.expr(isStep ? selecting(reading) : reading) + "`")
+            .distinct()
+            .toList();
+    cursor.report(
+        doubt.get().span(), doubt.get().message(), "Write " + String.join(" or ", readings) + ".");
+    return true;
+  }
+
+  /** What can be read in two ways, and where. */
+  private record Doubt(Span span, String message) {}
+
+  private Optional<Doubt> doubt(Cursor cursor) {
     Span or = Span.NONE;
     boolean mixed = false;
     boolean openNegation = false;
@@ -111,24 +154,47 @@ final class Junction {
       openNegation |= isOr && operands.get(i - 1).negated();
       or = isOr && or.equals(Span.NONE) ? operands.get(i).connector() : or;
     }
-    if (mixed || openNegation) {
-      Expr first = withFilters(List.of(orLast()));
-      Expr second = withFilters(orFirst());
-      cursor.report(
-          or,
-          "`or` beside `" + (openNegation ? "without" : "with") + "` can be read in two ways",
-          "Write `"
-              + Unparser.expr(isStep ? selecting(first) : first)
-              + "` or `"
-              + Unparser.expr(isStep ? selecting(second) : second)
-              + "`.");
+    Optional<Operand> bare = operands.stream().filter(Operand::isBareFilter).findFirst();
+    if (bare.isPresent()) {
+      return Optional.of(
+          new Doubt(
+              bare.get().part().place(),
+              "a filter holds for the whole step and is no side of `or`"));
     }
-    return mixed || openNegation;
+    if (mixed || openNegation) {
+      String word = openNegation ? "without" : "with";
+      return Optional.of(new Doubt(or, "`or` beside `" + word + "` can be read in two ways"));
+    }
+    for (int i = 0; i < filters.size(); i++) {
+      if (!isClear(i)) {
+        Span span = filters.get(i).part().place();
+        return Optional.of(
+            new Doubt(span, "`" + cursor.textOf(span) + "` beside `or` can be read in two ways"));
+      }
+    }
+    return Optional.empty();
   }
 
-  /** The reading in which {@code with} and {@code without} bind more closely. */
+  /**
+   * The reading in which {@code with} and {@code without} bind more closely, and a filter belongs
+   * to the side that it stands in.
+   */
   private Part orLast() {
-    return or(split(Joint.OR).stream().map(group -> and(parts(group))).toList());
+    List<Part> sides = new ArrayList<>();
+    int operand = 0;
+    int filter = 0;
+    for (List<Operand> group : split(Joint.OR)) {
+      operand += group.size();
+      List<Part> side = new ArrayList<>(parts(group));
+      while (filter < filters.size() && filters.get(filter).before() <= operand) {
+        if (!isClear(filter)) {
+          side.add(filters.get(filter).part());
+        }
+        filter++;
+      }
+      sides.add(and(inOrder(side.stream())));
+    }
+    return or(sides);
   }
 
   /** The reading in which {@code or} binds more closely. */
@@ -169,11 +235,19 @@ final class Junction {
     return group.stream().map(Operand::part).toList();
   }
 
-  private Expr withFilters(List<Part> parts) {
-    return and(Stream.concat(parts.stream(), filters.stream())
-            .sorted(Comparator.comparingInt(part -> part.place().start()))
-            .toList())
-        .expr();
+  /**
+   * Parts with the filters that hold for all of them: all filters, or only those that are clear.
+   */
+  private Expr withFilters(List<Part> parts, boolean onlyClear) {
+    Stream<Part> holding =
+        IntStream.range(0, filters.size())
+            .filter(i -> !onlyClear || isClear(i))
+            .mapToObj(i -> filters.get(i).part());
+    return and(inOrder(Stream.concat(parts.stream(), holding))).expr();
+  }
+
+  private static List<Part> inOrder(Stream<Part> parts) {
+    return parts.sorted(Comparator.comparingInt(part -> part.place().start())).toList();
   }
 
   private static Part or(List<Part> parts) {

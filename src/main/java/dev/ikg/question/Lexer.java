@@ -70,10 +70,23 @@ final class Lexer {
       problems.add(
           new Span(start, text.length()),
           "this quote is never closed",
-          "Write `" + close + "` where the quoted words end.");
+          "Put `" + close + "` where the quoted words end.");
     }
     refuseUnseen(start, false);
     tokens.add(new Token(Kind.QUOTED, content.toString(), new Span(start, at)));
+  }
+
+  /** Whether the quoted word that stands somewhere has its closing quote. */
+  static boolean isClosed(String text, Span quoted) {
+    char close = QUOTES.getOrDefault(text.charAt(quoted.start()), '"');
+    for (int i = quoted.start() + 1; i < quoted.end(); i++) {
+      if (text.charAt(i) == close) {
+        return true;
+      }
+      boolean escapes = text.charAt(i) == '\\' && i + 1 < quoted.end();
+      i += escapes && isEscapable(text.charAt(i + 1)) ? 1 : 0;
+    }
+    return false;
   }
 
   private void word() {

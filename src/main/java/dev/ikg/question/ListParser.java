@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 /** Reads {@code any of (...)} and {@code at least 2 of (...)}. */
 final class ListParser {
 
+  private static final String EXAMPLE = "(retry-storm, cold-cache)";
+
   private final Cursor cursor;
   private final FilterParser filters;
   private final Supplier<Expr> part;
@@ -39,7 +41,7 @@ final class ListParser {
       throw cursor.failure(
           any.span(),
           "expected `of` after `any`, found " + cursor.shown(),
-          "Write `any of (retry-storm, cold-cache)`; any label of a facet is `factor:*`.");
+          "Write `any of " + EXAMPLE + "`; any label of a facet is `factor:*`.");
     }
     List<Expr> parts = parts("any of");
     return new Expr.AtLeast(1, parts, any.span().to(cursor.previous().span()));
@@ -51,23 +53,27 @@ final class ListParser {
     if (number.is(Kind.WORD) && !Values.isNumber(number)) {
       throw cursor.failure(
           "expected a whole number after `at least`, found " + cursor.shown(),
-          "Write `at least 2 of (...)`; an organization of that name needs quotes: `at \"least "
+          "Write `at least 2 of "
+              + EXAMPLE
+              + "`; an organization of that name needs quotes: `at \"least "
               + number.text()
               + "\"`.");
     }
-    int count = new Values(cursor).number("at least");
+    int count = new Values(cursor).number("at least", "at least 2 of " + EXAMPLE);
     String opening = "at least " + count + " of";
     if (!cursor.accept("of")) {
       throw cursor.failure(
           "expected `of` after `at least " + count + "`, found " + cursor.shown(),
-          "Write `" + opening + " (...)`; `at least` for recurrence stands behind `across orgs`.");
+          "Write `at least 2 of " + EXAMPLE + "`; for recurrence it stands behind `across orgs`.");
     }
+    int from = cursor.peek().span().start();
     List<Expr> parts = parts(opening);
     if (count > parts.size()) {
+      String list = cursor.textOf(new Span(from, cursor.previous().span().end()));
       cursor.report(
           number.span(),
           "the list has only " + parts.size() + (parts.size() == 1 ? " part" : " parts"),
-          "Write `at least " + parts.size() + " of (...)`, or add to the list.");
+          "Write `at least " + parts.size() + " of " + list + "`, or add to the list.");
     }
     return new Expr.AtLeast(count, parts, at.span().to(cursor.previous().span()));
   }
@@ -81,7 +87,9 @@ final class ListParser {
       List<Expr> parts = new ArrayList<>();
       do {
         refuseNoPart(opening);
+        int from = cursor.peek().span().start();
         parts.add(part.get());
+        refuseNarrowedPart(from);
         refuseConnector(open, opening);
       } while (cursor.accept(Kind.COMMA));
       if (!cursor.accept(Kind.CLOSE)) {
@@ -122,6 +130,19 @@ final class ListParser {
       throw cursor.failure(
           "expected a part of the list, found " + cursor.shown(),
           "Write the parts with commas between them: `" + opening + " (retry-storm, cold-cache)`.");
+    }
+  }
+
+  /** A part with a filter of its own, which would be read as the end of the list. */
+  private void refuseNarrowedPart(int from) {
+    if (filters.isNext()) {
+      Span filter = filters.filter().span();
+      throw cursor.failure(
+          filter,
+          "a part of a list that has a filter stands in parentheses",
+          "Write `("
+              + cursor.textOf(new Span(from, filter.end()))
+              + ")` for this part, or the filter behind the list.");
     }
   }
 

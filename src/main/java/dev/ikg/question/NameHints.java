@@ -100,12 +100,7 @@ final class NameHints {
       boolean sidesKnown =
           isKnown(words.subList(0, i)) && isKnown(words.subList(i + 1, words.size()));
       if (meant.isPresent() && sidesKnown) {
-        return Optional.of(
-            "Did you mean `"
-                + meant.get()
-                + "`? Write `"
-                + replaced(name, i, meant.get(), text)
-                + "`.");
+        return Optional.of("Did you mean `" + replaced(name, i, meant.get(), text) + "`?");
       }
     }
     for (int i = 1; i < words.size(); i++) {

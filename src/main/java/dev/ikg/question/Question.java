@@ -1,5 +1,7 @@
 package dev.ikg.question;
 
+import dev.ikg.problem.Failure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,11 +24,17 @@ public record Question(String text, List<Step> steps, Tail tail) {
   /**
    * Reads a question. This takes time and memory in proportion to its length.
    *
-   * @throws dev.ikg.problem.Failure of kind {@code USAGE} with every problem that was found, each
-   *     with its place in the text
+   * @throws Failure of kind {@code USAGE} with every problem that was found, each with its place in
+   *     the text
    */
   public static Question parse(String text) {
-    return new QuestionParser(text).question();
+    try {
+      return QuestionParser.read(text);
+    } catch (Failure failure) {
+      throw Habits.problem(text, QuestionParser::reads)
+          .map(habit -> new Failure(failure.kind(), List.of(habit)))
+          .orElse(failure);
+    }
   }
 
   /** What the first case of an answer must be like; tails group by it. */
@@ -37,6 +45,22 @@ public record Question(String text, List<Step> steps, Tail tail) {
   /** Whether it asks for several cases that hang together. */
   public boolean isChain() {
     return steps.size() > 1;
+  }
+
+  /**
+   * The same question about the cases that a pattern selects: every case of it must match that too.
+   *
+   * @param selection of one step, without a tail
+   */
+  public Question amongst(Question selection) {
+    List<Step> narrowed = new ArrayList<>();
+    for (Step step : steps) {
+      List<Expr> parts = new ArrayList<>(step.conjuncts());
+      parts.addAll(selection.first().conjuncts());
+      narrowed.add(
+          new Step(step.link(), new Expr.And(parts, step.span()), step.within(), step.span()));
+    }
+    return new Question(text, narrowed, tail);
   }
 
   /** Everything in it that has to be looked up, in the order of the text. */

@@ -14,12 +14,31 @@ final class QuestionParser {
   private final String text;
   private final Cursor cursor;
 
-  QuestionParser(String text) {
+  private QuestionParser(String text, boolean rehearsal) {
     this.text = text;
-    this.cursor = new Cursor(text);
+    this.cursor = new Cursor(text, rehearsal);
   }
 
-  Question question() {
+  /** Reads a question, or fails with every problem in it. */
+  static Question read(String text) {
+    return new QuestionParser(text, false).question();
+  }
+
+  /** The question that a text may be, which nobody has written yet. */
+  static Optional<Question> tried(String text) {
+    try {
+      return Optional.of(new QuestionParser(text, true).question());
+    } catch (Failure failure) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether a text is a question. */
+  static boolean reads(String text) {
+    return tried(text).isPresent();
+  }
+
+  private Question question() {
     try {
       if (cursor.isAt(Kind.END)) {
         throw cursor.failure(

@@ -3,7 +3,6 @@ package dev.ikg.question;
 import dev.ikg.incident.EditDistance;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -50,24 +49,6 @@ public final class ReservedWords {
 
   private static final int LONGEST = 8;
 
-  /** What people write who know other query languages. */
-  private static final Map<String, String> HABITS =
-      Map.ofEntries(
-          Map.entry("&&", "and"),
-          Map.entry("||", "or"),
-          Map.entry("+", "with"),
-          Map.entry("plus", "with"),
-          Map.entry("but", "without"),
-          Map.entry("except", "without"),
-          Map.entry("minus", "without"),
-          Map.entry("after", "since"),
-          Map.entry("from", "since"),
-          Map.entry("until", "before"),
-          Map.entry("till", "before"),
-          Map.entry("per", "by"),
-          Map.entry("top", "limit"),
-          Map.entry("for", "lasting"));
-
   private ReservedWords() {}
 
   /** Whether a word, in any case, is reserved wherever it stands. */
@@ -83,10 +64,6 @@ public final class ReservedWords {
   /** The reserved word that somebody meant who wrote this one, where that is easy to see. */
   static Optional<String> meant(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
-    String habit = HABITS.get(lower);
-    if (habit != null) {
-      return Optional.of(habit);
-    }
     if (lower.length() < 4 || lower.length() > LONGEST + 2) {
       return Optional.empty();
     }

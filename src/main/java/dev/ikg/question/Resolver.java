@@ -5,6 +5,7 @@ import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.util.ArrayList;
@@ -33,6 +34,42 @@ public final class Resolver {
    */
   public Resolution resolve(Question question) {
     Problems problems = new Problems(question.text());
+    Resolution resolution = resolve(question, problems);
+    if (!problems.isEmpty()) {
+      Habits.problem(question.text(), text -> unknownNames(text) == 0)
+          .or(() -> habitBeside(question))
+          .ifPresent(
+              habit -> {
+                throw new Failure(Failure.Kind.USAGE, List.of(habit));
+              });
+    }
+    problems.throwIfAny();
+    return resolution;
+  }
+
+  /** A habit inside a name that is wrong for another reason too. */
+  private Optional<Problem> habitBeside(Question question) {
+    long unknown = unknownNames(question.text());
+    return Habits.problem(question.text(), text -> unknownNames(text) <= unknown)
+        .filter(habit -> question.names().anyMatch(name -> isInside(habit.place(), name)));
+  }
+
+  private boolean isInside(Place place, Named name) {
+    Span span = name.label().span();
+    return place instanceof Place.InText in
+        && span.start() <= in.start()
+        && in.end() <= span.end()
+        && find(name).isEmpty();
+  }
+
+  /** How many names of a question stand for nothing; the most there can be for other texts. */
+  private long unknownNames(String text) {
+    return QuestionParser.tried(text)
+        .map(question -> question.names().filter(name -> find(name).isEmpty()).count())
+        .orElse(Long.MAX_VALUE);
+  }
+
+  private Resolution resolve(Question question, Problems problems) {
     Map<Named, List<FacetValue>> meanings = new LinkedHashMap<>();
     List<Problem> notes = new ArrayList<>();
     for (Named name : (Iterable<Named>) question.names()::iterator) {
@@ -44,7 +81,6 @@ public final class Resolver {
         problems.add(name.label().span(), missing(name), hints.hint(name, question.text()));
       }
     }
-    problems.throwIfAny();
     return new Resolution(question, meanings, notes);
   }
 

@@ -100,13 +100,17 @@ final class StepParser {
 
   private void filter(Junction junction, Joint joint, Token connector) {
     Filter filter = filters.filter();
-    if (joint == Joint.OR || (cursor.isAt("or") && !junction.hasOperand() && !junction.hasHole())) {
-      throw cursor.failure(
-          joint == Joint.OR ? connector.span() : cursor.peek().span(),
-          "a filter holds for the whole step and is no side of `or`",
-          "Put it in parentheses: `(" + Unparser.expr(filter) + ")`.");
+    boolean beginsChoice = cursor.isAt("or") && !junction.hasOperand() && !junction.hasHole();
+    if (joint == Joint.OR || beginsChoice) {
+      junction.operand(
+          joint == Joint.NONE ? Joint.WITH : joint,
+          joint == Joint.NONE ? filter.span() : connector.span(),
+          false,
+          filter,
+          filter.span());
+    } else {
+      junction.filter(joint, filter);
     }
-    junction.filter(filter);
   }
 
   private void operand(Junction junction, Joint joint, Token connector) {
@@ -115,7 +119,7 @@ final class StepParser {
     Expr expr = unary();
     boolean standsAlone = joint != Joint.OR && !cursor.isAt("or");
     if (expr instanceof Term.Name name && name.isFilter() && standsAlone) {
-      junction.filter(expr);
+      junction.filter(joint, expr);
       return;
     }
     Span place = from.to(cursor.previous().span());

@@ -54,7 +54,7 @@ final class TailParser {
       order = Optional.of(order(once(order.isPresent())));
     } else if (cursor.isAt("limit")) {
       Token word = once(limit.isPresent());
-      int rows = values.number("limit");
+      int rows = values.number("limit", "limit 3");
       limit = Optional.of(new Tail.Limit(rows, toHere(word)));
     } else {
       refuseStray();
@@ -76,7 +76,8 @@ final class TailParser {
     if (cursor.isAt("at") && cursor.peekSecond().is("least")) {
       cursor.next();
       cursor.next();
-      atLeast = values.number("at least");
+      String example = "across " + dimension.plural() + " at least 3";
+      atLeast = values.number("at least", example);
     }
     return new Tail.Across(dimension, atLeast, toHere(word));
   }
@@ -102,9 +103,10 @@ final class TailParser {
   private String dimensionHint(String before, String word) {
     boolean isBy = before.equals("by");
     if (isBy && Columns.isNumber(word)) {
-      return "Did you mean `order by " + word + "`?";
+      return "Each row of a grouping has it. Did you mean `by org order by " + word + "`?";
     }
-    if (isBy && ReservedWords.meant(beforeBy).filter("followed"::equals).isPresent()) {
+    boolean slip = ReservedWords.meant(beforeBy).filter("followed"::equals).isPresent();
+    if (isBy && slip && !cursor.isRehearsal() && QuestionParser.reads("all followed by " + word)) {
       return "Did you mean `followed by " + word + "`?";
     }
     List<String> words = isBy ? Dimension.allWords() : Dimension.allPlurals();
@@ -114,14 +116,16 @@ final class TailParser {
   }
 
   private Tail.Order order(Token word) {
+    String example = across.isEmpty() && by.isEmpty() ? "order by date" : "order by cases";
     if (!cursor.accept("by")) {
       throw cursor.failure(
-          "expected `by` after `order`, found " + cursor.shown(), "Write `order by cases`.");
+          "expected `by` after `order`, found " + cursor.shown(), "Write `" + example + "`.");
     }
     Token token = cursor.peek();
     if (!token.is(Kind.WORD) || token.isOneOf(FIRST_WORDS)) {
       throw cursor.failure(
-          "expected a column after `order by`, found " + cursor.shown(), "Write `order by cases`.");
+          "expected a column after `order by`, found " + cursor.shown(),
+          "Write `" + example + "`.");
     }
     String column = Columns.canonical(cursor.next().text());
     Direction direction = Columns.usual(column);
@@ -146,13 +150,15 @@ final class TailParser {
   private void refuseStray() {
     Span stray = cursor.skipTo(token -> token.isOneOf(FIRST_WORDS));
     if (across.isEmpty() && by.isEmpty() && order.isEmpty() && limit.isEmpty()) {
-      throw cursor.failure(
-          stray, "this fits nowhere here", "Delete it, or join it with `with` or `or`.");
+      throw cursor.failure(stray, "this fits nowhere here", "Delete it, or join it with `with`.");
     }
+    String moved = QuestionParser.moved(cursor.problems().text(), firstTailStart(), stray);
     throw cursor.failure(
         stray,
         "conditions stand before " + firstTail(),
-        "Write `" + QuestionParser.moved(cursor.problems().text(), firstTailStart(), stray) + "`.");
+        cursor.isRehearsal() || !QuestionParser.reads(moved)
+            ? "Put them there, behind the other conditions."
+            : "Write `" + moved + "`.");
   }
 
   private String firstTail() {

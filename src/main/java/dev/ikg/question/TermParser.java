@@ -3,7 +3,6 @@ package dev.ikg.question;
 import dev.ikg.incident.Facet;
 import dev.ikg.question.Label.Word;
 import dev.ikg.question.Token.Kind;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,9 +54,9 @@ final class TermParser {
     Optional<Facet> facet =
         LabelParser.facet(word).or(() -> Dimension.named(word).flatMap(Dimension::facet));
     if (facet.isEmpty()) {
-      List<String> words = Arrays.stream(Facet.values()).map(Facet::word).toList();
       throw cursor.failure(
-          "expected a facet after `same`, found " + cursor.shown(), choice("same", word, words));
+          "expected a facet after `same`, found " + cursor.shown(),
+          choice("same", word, LabelParser.facetWords()));
     }
     cursor.next();
     return facet.get();
@@ -158,10 +157,9 @@ final class TermParser {
 
   private RuntimeException unknownFacet(Token token, String prefix) {
     cursor.next();
-    List<String> words = Arrays.stream(Facet.values()).map(Facet::word).toList();
     String rest = token.text().substring(prefix.length());
     String hint =
-        Suggestions.word(prefix, words)
+        Suggestions.word(prefix, LabelParser.facetWords())
             .map(word -> "Did you mean `" + word + rest + "`?")
             .orElse(
                 rest.startsWith("://")

@@ -69,10 +69,21 @@ final class Values {
       throw cursor.failure(
           "expected a length of time after `" + before + "`, found " + cursor.shown(),
           isNumber(cursor.peek())
-              ? "Say which unit: `" + cursor.peek().text() + "h` for hours, `d` for days."
-              : "A length is `45m`, `2h`, `1h 30m`, `3d`, `2w`, `6mo` or `2y`.");
+              ? unitHint(before, cursor.peek().text())
+              : "A length has a unit: "
+                  + (before.equals("within")
+                      ? "`30d`, `2w`, `6mo` or `2y`."
+                      : "`45m`, `2h`, `1h 30m`, `3d`, `2w`, `6mo` or `2y`."));
     }
     return new Length(parts);
+  }
+
+  private static String unitHint(String before, String number) {
+    boolean ofDays = before.equals("within");
+    String small = ofDays ? "`" + number + "d` for days" : "`" + number + "m` for minutes";
+    String middle = ofDays ? "`" + number + "mo` for months" : "`" + number + "h` for hours";
+    String large = ofDays ? "`" + number + "y` for years" : "`" + number + "d` for days";
+    return "Say which unit: " + small + ", " + middle + ", " + large + ".";
   }
 
   /** Reads one word such as {@code 1h30m}, or a number and its unit; false if there is none. */
@@ -123,18 +134,22 @@ final class Values {
     return !into.isEmpty();
   }
 
-  /** A whole number from 1 on. */
-  int number(String before) {
+  /**
+   * A whole number from 1 on.
+   *
+   * @param example what is right here, for the message
+   */
+  int number(String before, String example) {
     Token token = cursor.peek();
     boolean isNumber = isNumber(token);
     if (isNumber && token.text().length() > DIGITS_OF_A_NUMBER) {
-      throw cursor.failure("this number is too large", "For example `" + before + " 3`.");
+      throw cursor.failure("this number is too large", "For example `" + example + "`.");
     }
     int number = isNumber ? Integer.parseInt(token.text()) : 0;
     if (number < 1) {
       throw cursor.failure(
           "expected a whole number from 1 on after `" + before + "`, found " + cursor.shown(),
-          "For example `" + before + " 3`.");
+          "For example `" + example + "`.");
     }
     cursor.next();
     return number;

@@ -19,7 +19,7 @@ public interface AnswerPrinter {
   /** The printer of a format. */
   static AnswerPrinter of(Format format, Page page) {
     return switch (format) {
-      case TABLE -> new TablePrinter(page);
+      case TABLE -> page.vertical() ? new VerticalPrinter(page) : new TablePrinter(page);
       case JSON -> new JsonPrinter();
       case JSONL -> new JsonLinesPrinter();
       case CSV -> DelimitedPrinter.csv(page.header());

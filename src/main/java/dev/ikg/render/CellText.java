@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 /** Cells as plain text, for people. */
 final class CellText {
 
+  /** What a note begins with. */
+  static final String NOTE = "note: ";
+
   private CellText() {}
 
   /** A cell of a column: shares as a percentage with one decimal, other reals with three. */
@@ -67,7 +70,7 @@ final class CellText {
 
   /** What stands under the rows: the summary's lines, then the notes. */
   static List<String> below(Summary summary, List<String> notes) {
-    return Stream.concat(summary.lines().stream(), notes.stream().map(note -> "note: " + note))
+    return Stream.concat(summary.lines().stream(), notes.stream().map(note -> NOTE + note))
         .map(ShownText::of)
         .toList();
   }

@@ -30,8 +30,14 @@ public enum Format {
     return switch (ending) {
       case "ndjson" -> Optional.of(JSONL);
       case "md" -> Optional.of(MARKDOWN);
+      case "txt" -> Optional.of(TABLE);
       default -> of(ending);
     };
+  }
+
+  /** The usual endings of files. */
+  public static List<String> endings() {
+    return List.of(".txt", ".json", ".jsonl", ".csv", ".tsv", ".md");
   }
 
   /** All names, in the order of the manual. */

@@ -5,8 +5,10 @@ package dev.ikg.render;
  *
  * @param width the cells in a line of a table; {@link #UNLIMITED} where nothing is shortened
  * @param header whether the names of the columns come first
+ * @param vertical whether the values of a row of a table stand below each other
+ * @param ink how text is set off
  */
-public record Page(int width, boolean header) {
+public record Page(int width, boolean header, boolean vertical, Ink ink) {
 
   /** As wide as the widest row. */
   public static final int UNLIMITED = 0;
@@ -15,6 +17,11 @@ public record Page(int width, boolean header) {
     if (width < 0) {
       throw new IllegalArgumentException("a negative width: " + width);
     }
+  }
+
+  /** Columns side by side, without colour. */
+  public Page(int width, boolean header) {
+    this(width, header, false, Ink.PLAIN);
   }
 
   boolean limited() {

@@ -53,8 +53,9 @@ public final class ReportPrinter {
     counts.put("removed", Cell.of(report.removed()));
     counts.put("rejected", Cell.of(report.rejected()));
     counts.put("placeholders", Cell.ofTexts(report.placeholders()));
+    counts.put("warnings", Cell.of(report.warnings()));
     counts.put("dry_run", Cell.of(report.dryRun()));
-    counts.put("changes", changes(report));
+    counts.put("changes", report.dryRun() ? changes(report) : Cell.missing());
     List<String> lines = new ArrayList<>();
     report.changes().forEach(change -> lines.add(line(change)));
     lines.add(counts(report) + (report.dryRun() ? " (dry run: nothing was written)" : ""));
@@ -70,8 +71,15 @@ public final class ReportPrinter {
     counts.put("read", Cell.of(report.read()));
     counts.put("valid", Cell.of(report.valid()));
     counts.put("rejected", Cell.of(report.rejected()));
+    counts.put("warnings", Cell.of(report.warnings()));
     String line =
-        report.read() + " read: " + report.valid() + " valid, " + report.rejected() + " rejected";
+        report.read()
+            + " read: "
+            + report.valid()
+            + " valid, "
+            + report.rejected()
+            + " rejected"
+            + warnings(report.warnings());
     print(counts, List.of(line), report.problems(), out, aside);
   }
 
@@ -138,7 +146,7 @@ public final class ReportPrinter {
   private static String counts(LoadReport report) {
     String removed = report.removed() > 0 ? report.removed() + " removed" : "";
     if (report.read() == 0 && report.removed() > 0) {
-      return removed;
+      return removed + warnings(report.warnings());
     }
     return String.format(
             Locale.ROOT,
@@ -148,7 +156,12 @@ public final class ReportPrinter {
             report.changed(),
             report.unchanged(),
             report.rejected())
-        + (removed.isEmpty() ? "" : "; " + removed);
+        + (removed.isEmpty() ? "" : "; " + removed)
+        + warnings(report.warnings());
+  }
+
+  private static String warnings(long number) {
+    return number == 0 ? "" : "; " + number + (number == 1 ? " warning" : " warnings");
   }
 
   private static Cell changes(LoadReport report) {

@@ -32,12 +32,17 @@ final class TablePrinter implements AnswerPrinter {
     if (!answer.columns().isEmpty()) {
       new Table(answer).print(out);
     }
+    below(answer, page, out);
+  }
+
+  /** Writes what stands under the rows. */
+  static void below(Answer answer, Page page, Appendable out) throws IOException {
     List<String> below = CellText.below(answer.summary(), answer.notes());
     if (!below.isEmpty() && !answer.columns().isEmpty()) {
       out.append('\n');
     }
     for (String text : below) {
-      out.append(text).append('\n');
+      out.append(text.startsWith(CellText.NOTE) ? page.ink().faint(text) : text).append('\n');
     }
   }
 
@@ -56,11 +61,13 @@ final class TablePrinter implements AnswerPrinter {
 
     void print(Appendable out) throws IOException {
       if (page.header()) {
-        line(columns.stream().map(column -> ShownText.of(column.name())).toList(), out);
-        out.append(widths.stream().map("-"::repeat).collect(Collectors.joining(GAP))).append('\n');
+        List<String> names = columns.stream().map(column -> ShownText.of(column.name())).toList();
+        out.append(page.ink().strong(line(names))).append('\n');
+        String rule = widths.stream().map("-"::repeat).collect(Collectors.joining(GAP));
+        out.append(page.ink().faint(rule)).append('\n');
       }
       for (Row row : rows) {
-        line(fitted(row), out);
+        out.append(line(fitted(row))).append('\n');
       }
       if (rows.isEmpty()) {
         out.append("(no rows)\n");
@@ -105,7 +112,7 @@ final class TablePrinter implements AnswerPrinter {
       return texts;
     }
 
-    private void line(List<String> texts, Appendable out) throws IOException {
+    private String line(List<String> texts) {
       StringBuilder line = new StringBuilder();
       for (int i = 0; i < widths.size(); i++) {
         String text = ShownText.cut(texts.get(i), widths.get(i));
@@ -113,7 +120,7 @@ final class TablePrinter implements AnswerPrinter {
         line.append(i == 0 ? "" : GAP);
         line.append(numeric(columns.get(i)) ? padding + text : text + padding);
       }
-      out.append(line.toString().stripTrailing()).append('\n');
+      return line.toString().stripTrailing();
     }
 
     private void leftOut(Appendable out) throws IOException {
@@ -131,7 +138,7 @@ final class TablePrinter implements AnswerPrinter {
       if (!parts.isEmpty()) {
         out.append("(to fit ").append(Integer.toString(page.width())).append(" cells: ");
         out.append(String.join("; ", parts));
-        out.append("; --width 0 or another --format shows all)\n");
+        out.append("; --wide or another --format shows all)\n");
       }
     }
   }

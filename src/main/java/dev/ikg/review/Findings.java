@@ -16,6 +16,7 @@ final class Findings {
   private final String file;
   private final List<Problem> problems = new ArrayList<>();
   private int more;
+  private boolean doubtful;
 
   Findings(String file) {
     this.file = file;
@@ -33,6 +34,16 @@ final class Findings {
     } else {
       more++;
     }
+  }
+
+  /** Something that lets the document in, and of which an earlier document was told. */
+  void doubt() {
+    doubtful = true;
+  }
+
+  /** Whether anything at all was found. */
+  boolean isDoubtful() {
+    return doubtful || !problems.isEmpty();
   }
 
   boolean hasError() {

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 /**
  * Every label is one that the vocabulary defines, in the facets that it defines. A label that is
  * not is taken all the same. It is named where it stands first and not again: somebody who brings a
- * vocabulary of their own is told so in as many lines as it has labels.
+ * vocabulary of their own is told so in as many lines as it has labels. Every document that has one
+ * is doubtful all the same.
  */
 final class LabelsAreDefined implements Rule {
 
@@ -90,10 +91,16 @@ final class LabelsAreDefined implements Rule {
     for (Field item : field.get().oneOrMore()) {
       Labels.one(Optional.of(item))
           .filter(label -> !defined.get().labels().contains(label))
-          .filter(label -> isNew(new FacetValue(facet, label)))
-          .ifPresent(
-              label ->
-                  findings.warn(item, message(facet, label), hint(facet, label, defined.get())));
+          .ifPresent(label -> undefined(facet, label, defined.get(), item, findings));
+    }
+  }
+
+  private void undefined(
+      Facet facet, String label, Defined defined, Field item, Findings findings) {
+    if (isNew(new FacetValue(facet, label))) {
+      findings.warn(item, message(facet, label), hint(facet, label, defined));
+    } else {
+      findings.doubt();
     }
   }
 

@@ -50,6 +50,7 @@ public final class Review {
     rules.forEach(rule -> rule.check(document, findings));
     return new Reviewed(
         findings.hasError() ? Optional.empty() : Optional.of(CaseBuilder.build(document)),
-        findings.problems(document));
+        findings.problems(document),
+        findings.isDoubtful());
   }
 }

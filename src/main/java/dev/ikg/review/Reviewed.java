@@ -10,8 +10,9 @@ import java.util.Optional;
  *
  * @param incident the case; empty where a problem is an error
  * @param problems everything worth saying, in the order of the lines
+ * @param doubtful whether a rule found anything, also what an earlier document was told
  */
-public record Reviewed(Optional<Case> incident, List<Problem> problems) {
+public record Reviewed(Optional<Case> incident, List<Problem> problems, boolean doubtful) {
   public Reviewed {
     problems = List.copyOf(problems);
   }

@@ -16,7 +16,11 @@ final class AskCommand extends IkgCommand {
             "which cases show a pattern, and where",
             Arguments.onePattern(),
             CommonOptions.with(
-                List.of(CommonOptions.LANGUAGE, CommonOptions.OUTPUT, CommonOptions.FORCE),
+                List.of(
+                    InsightOptions.WHERE,
+                    CommonOptions.LANGUAGE,
+                    CommonOptions.OUTPUT,
+                    CommonOptions.FORCE),
                 CommonOptions.WRITING,
                 CommonOptions.GRAPH),
             List.of(

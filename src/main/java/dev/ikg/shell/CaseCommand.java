@@ -14,7 +14,7 @@ final class CaseCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "one case in full, with its links in both directions",
-            Arguments.one("ID"),
+            Arguments.one("ID").offering(Offer.CASE),
             CommonOptions.with(
                 List.of(CommonOptions.LANGUAGE, CommonOptions.OUTPUT, CommonOptions.FORCE),
                 CommonOptions.WRITING,

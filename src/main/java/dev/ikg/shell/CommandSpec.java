@@ -33,6 +33,7 @@ record CommandSpec(
   enum Group {
     QUESTIONS("Questions"),
     CASES("Cases"),
+    GRAPH("The graph"),
     SHELL("Shell");
 
     private final String heading;
@@ -54,12 +55,32 @@ record CommandSpec(
    *     taken as it was typed
    * @param least how many there must be
    * @param most how many there may be
+   * @param offers what each can be, for completion; the last one counts for all that follow
    */
-  record Arguments(String usage, boolean pattern, int least, int most) {
+  record Arguments(String usage, boolean pattern, int least, int most, List<Offer> offers) {
     static final Arguments NONE = new Arguments("", false, 0, 0);
 
+    Arguments {
+      offers = List.copyOf(offers);
+    }
+
+    Arguments(String usage, boolean pattern, int least, int most) {
+      this(usage, pattern, least, most, List.of());
+    }
+
+    /** The same, with what each argument can be. */
+    Arguments offering(Offer... each) {
+      return new Arguments(usage, pattern, least, most, List.of(each));
+    }
+
+    /** What an argument can be. */
+    Offer offer(int argument) {
+      boolean known = !offers.isEmpty() && (pattern || argument < most);
+      return known ? offers.get(Math.min(argument, offers.size() - 1)) : Offer.ANYTHING;
+    }
+
     static Arguments onePattern() {
-      return new Arguments("PATTERN", true, 1, 1);
+      return new Arguments("PATTERN", true, 1, 1).offering(Offer.PATTERN);
     }
 
     static Arguments some(String usage) {

@@ -16,7 +16,12 @@ final class CommonOptions {
           OptionSpec.choice("format", Format.words(), "how to write the answer (default: table)"),
           OptionSpec.flag("no-header", "leave out the names of the columns"),
           OptionSpec.whole(
-              "width", "CELLS", "how wide a table may be; 0 for any (default: the terminal's)"));
+              "width", "CELLS", "how wide a table may be; 0 for any (default: the terminal's)"),
+          OptionSpec.flag("wide", "shorten nothing, however wide a table gets"),
+          OptionSpec.flag("vertical", "the values of a row below each other"),
+          OptionSpec.choice(
+              "color", List.of("auto", "always", "never"), "when to colour (default: auto)"),
+          OptionSpec.flag("time", "say on standard error how long it took"));
 
   /** Where an answer is written. */
   static final OptionSpec OUTPUT =
@@ -34,7 +39,9 @@ final class CommonOptions {
           OptionSpec.text("graph", "DIR", "the folder of an embedded graph"),
           OptionSpec.text("uri", "ADDRESS", "a Neo4j server, such as neo4j://host (NEO4J_URI)"),
           OptionSpec.text("user", "NAME", "who logs in to the server (NEO4J_USERNAME)"),
-          OptionSpec.text("database", "NAME", "the database on the server (NEO4J_DATABASE)"));
+          OptionSpec.text("database", "NAME", "the database on the server (NEO4J_DATABASE)"),
+          OptionSpec.text(
+              "password-file", "FILE", "holds the password of the server (NEO4J_PASSWORD_FILE)"));
 
   private CommonOptions() {}
 

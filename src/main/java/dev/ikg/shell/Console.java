@@ -14,6 +14,7 @@ import java.util.Map;
  * @param typed whether a person types on standard input
  * @param terminal whether a person reads standard output
  * @param width the cells of a line, {@link Page#UNLIMITED} where there is no terminal
+ * @param height the lines of the screen, 0 where it is not known
  * @param environment the environment variables
  */
 public record Console(
@@ -23,15 +24,16 @@ public record Console(
     boolean typed,
     boolean terminal,
     int width,
+    int height,
     Map<String, String> environment) {
 
   public Console {
     environment = Map.copyOf(environment);
   }
 
-  /** The same console with lines of another width. */
-  Console withWidth(int newWidth) {
-    return new Console(in, out, err, typed, terminal, newWidth, environment);
+  /** The same console with another size. */
+  Console withSize(int newWidth, int newHeight) {
+    return new Console(in, out, err, typed, terminal, newWidth, newHeight, environment);
   }
 
   /** Whether a variable is set to something that is not empty. */

@@ -21,7 +21,7 @@ final class CoverageCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "what is known and what is not: fields, orgs, years, labels, cases, evidence",
-            Arguments.atMostOne("[SUBJECT]"),
+            Arguments.atMostOne("[SUBJECT]").offering(Offer.choice(SUBJECTS)),
             InsightOptions.with(),
             List.of(
                 new Example("coverage", "how many cases have each field"),

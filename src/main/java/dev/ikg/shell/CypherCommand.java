@@ -7,10 +7,12 @@ import java.util.List;
 /** Runs a Cypher statement that only reads. */
 final class CypherCommand extends IkgCommand {
 
+  static final String NAME = "cypher";
+
   CypherCommand(Session session) {
     super(
         new CommandSpec(
-            "cypher",
+            NAME,
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "the rows of a Cypher statement that only reads",

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.answer.Answer;
 import dev.ikg.casework.InsightRequest;
 import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
@@ -23,7 +24,8 @@ final class DurationsCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "how long it took to detect and to resolve",
-            new Arguments("[by FACET]", false, 0, 2),
+            new Arguments("[by FACET]", false, 0, 2)
+                .offering(Offer.choice(List.of(BY)), InsightOptions.FACETS),
             InsightOptions.with(COMPARE),
             List.of(
                 new Example("durations by domain", "a row for each domain"),
@@ -39,8 +41,8 @@ final class DurationsCommand extends IkgCommand {
             by(invocation.arguments()),
             invocation.option(COMPARE.name()),
             InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    Answer answer = session().desk(invocation.graph()).insight(request, invocation.askOptions());
+    return new Result.Narrowed(answer, column -> !column.endsWith("_seconds"));
   }
 
   private static Optional<Facet> by(List<String> words) {

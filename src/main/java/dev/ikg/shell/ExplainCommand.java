@@ -28,6 +28,7 @@ final class ExplainCommand extends IkgCommand {
             CommonOptions.with(
                 List.of(
                     OptionSpec.flag(PLAN, "show how the database would find the rows"),
+                    InsightOptions.WHERE,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),

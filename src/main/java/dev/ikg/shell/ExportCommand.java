@@ -1,27 +1,32 @@
 package dev.ikg.shell;
 
-import dev.ikg.answer.CaseDocument;
-import dev.ikg.casework.Desk;
+import dev.ikg.casework.ViewRequest;
 import dev.ikg.export.DocumentFormat;
-import dev.ikg.export.DocumentWriter;
-import dev.ikg.export.WholeFile;
+import dev.ikg.export.GraphFormat;
 import dev.ikg.problem.Failure;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Writes what the graph holds to a file that other tools open. */
 final class ExportCommand extends IkgCommand {
 
+  /** The name of a file that stands for standard output. */
+  static final String STANDARD_OUTPUT = "-";
+
   /** Every case document as it came. */
   private static final String CASES = "cases";
 
-  private static final List<String> VIEWS = List.of(CASES);
-  private static final String STANDARD_OUTPUT = "-";
+  private static final List<String> VIEWS =
+      Stream.concat(Stream.of(CASES), ViewRequest.Name.words().stream()).toList();
+
+  private static final String USAGE =
+      "cases|all|factors|orgs-factors|recurrences|case ID|path ID ID|pattern \"...\"|question ID";
+
+  private static final int MOST_WORDS = 1 + ViewRequest.MOST_ARGUMENTS;
 
   ExportCommand(Session session) {
     super(
@@ -29,79 +34,76 @@ final class ExportCommand extends IkgCommand {
             "export",
             List.of(),
             CommandSpec.Group.CASES,
-            "write the cases to a file, each as it was loaded",
-            Arguments.one("cases"),
+            "write the cases, or a view of the graph, to a file that other tools open",
+            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS), Offer.CASE),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
                     OptionSpec.choice(
                         "format",
-                        DocumentFormat.words(),
+                        formats(),
                         "how to write it (default: by the ending of the file)"),
-                    OptionSpec.flag("force", "write over an existing file")),
+                    OptionSpec.choice(
+                        "flavour", GraphFormat.flavours(), "graphml for yEd, csv for neo4j-admin"),
+                    OptionSpec.text("where", "PATTERN", "only cases that show this pattern"),
+                    OptionSpec.whole(
+                        "depth", "LINKS", "how far around a case to look (default: 1)"),
+                    OptionSpec.whole(
+                        "max-nodes", "N", "only the N most important nodes; 0 for all"),
+                    GivenValues.OPTION,
+                    QuestionFolders.OPTION,
+                    OptionSpec.flag("force", "write over existing files")),
                 CommonOptions.GRAPH),
             List.of(
                 new Example("export cases --to cases.jsonl", "every document, one a line"),
-                new Example("export cases --to cases.zip", "every document as a file"))),
+                new Example("export factors --to factors.html", "a page that works offline"),
+                new Example(
+                    "export all --where \"in database\" --to database.graphml",
+                    "for Gephi, Cytoscape and others"),
+                new Example("export case IL-0304 --to case.svg", "a case and what is near to it"),
+                new Example(
+                    "export path IL-0304 datadog-2023-03-08 --to path.html",
+                    "how two cases connect"),
+                new Example(
+                    "export question fail-together --to together.html",
+                    "a saved question that has a graph"))),
         session);
+  }
+
+  private static List<String> formats() {
+    return Stream.concat(GraphFormat.words().stream(), DocumentFormat.words().stream())
+        .distinct()
+        .toList();
   }
 
   @Override
   Result run(Invocation invocation) throws IOException {
-    String view = invocation.argument();
-    if (!view.equals(CASES)) {
-      throw noSuchView(view);
+    String word = invocation.arguments().get(0);
+    Optional<ViewRequest.Name> view = ViewRequest.Name.of(word);
+    if (view.isPresent()) {
+      return new ViewExport(session(), invocation, file(invocation)).run(view.get());
     }
-    String file =
-        invocation
-            .option("to")
-            .orElseThrow(
-                () ->
-                    Failure.of(
-                        Failure.Kind.USAGE,
-                        "export needs a file to write",
-                        "Add --to FILE, or --to - for standard output."));
-    DocumentFormat format = format(invocation, file);
-    Desk desk = session().desk(invocation.graph());
-    if (file.equals(STANDARD_OUTPUT)) {
-      write(desk, format, session().console().out());
-    } else {
-      WholeFile target = new WholeFile(file, invocation.flag("force"));
-      target.write(out -> write(desk, format, out));
+    if (!word.equals(CASES)) {
+      throw noSuchView(word);
     }
-    return new Result.Quiet(ExitCodes.DONE);
+    if (invocation.arguments().size() > 1) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "cases takes nothing behind it: " + invocation.arguments().get(1),
+          "All cases are written.");
+    }
+    return new CasesExport(session(), invocation, file(invocation)).run();
   }
 
-  private void write(Desk desk, DocumentFormat format, OutputStream out) throws IOException {
-    DocumentWriter writer = format.writer(out);
-    try (ProgressLine progress = new ProgressLine(session().console())) {
-      desk.documents(document -> write(writer, document), progress);
-    }
-    writer.finish();
-  }
-
-  private static void write(DocumentWriter writer, CaseDocument document) {
-    try {
-      writer.write(document);
-    } catch (IOException fault) {
-      throw new UncheckedIOException(fault);
-    }
-  }
-
-  private static DocumentFormat format(Invocation invocation, String file) {
+  private static String file(Invocation invocation) {
     return invocation
-        .option("format")
-        .flatMap(DocumentFormat::of)
-        .or(() -> DocumentFormat.ofFile(file))
-        .or(() -> Optional.of(DocumentFormat.JSONL).filter(f -> file.equals(STANDARD_OUTPUT)))
+        .option("to")
         .orElseThrow(
             () ->
                 Failure.of(
                     Failure.Kind.USAGE,
-                    "the ending of " + file + " does not say which format is meant",
-                    "Cases are written as "
-                        + String.join(", ", DocumentFormat.words())
-                        + "; add --format."));
+                    "export needs a file to write",
+                    "Add --to FILE, or --to - for standard output."));
   }
 
   private static Failure noSuchView(String view) {

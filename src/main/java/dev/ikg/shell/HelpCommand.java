@@ -17,7 +17,7 @@ final class HelpCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.SHELL,
             "list the commands, or explain one",
-            Arguments.atMostOne("[COMMAND]"),
+            Arguments.atMostOne("[COMMAND]").offering(Offer.COMMAND),
             CommonOptions.with(List.of()),
             List.of(new Example("help ask", "how to ask"))),
         session);

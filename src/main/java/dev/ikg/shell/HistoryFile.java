@@ -28,7 +28,7 @@ final class HistoryFile {
    */
   static Optional<Path> in(Map<String, String> environment) {
     try {
-      Path folder = stateFolder(environment).resolve("ikg");
+      Path folder = UserFolders.state(environment);
       Files.createDirectories(folder, attributes(OWNER_FOLDER));
       Path file = folder.resolve("history");
       try {
@@ -42,13 +42,6 @@ final class HistoryFile {
     } catch (IOException | UnsupportedOperationException noMemory) {
       return Optional.empty();
     }
-  }
-
-  private static Path stateFolder(Map<String, String> environment) {
-    Path state = Path.of(environment.getOrDefault("XDG_STATE_HOME", ""));
-    String home = environment.getOrDefault("HOME", System.getProperty("user.home", ""));
-    // The XDG rules say that a relative folder is ignored.
-    return state.isAbsolute() ? state : Path.of(home, ".local", "state");
   }
 
   private static FileAttribute<?>[] attributes(Set<PosixFilePermission> permissions) {

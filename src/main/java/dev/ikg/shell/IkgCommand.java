@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
+import dev.ikg.render.Format;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -26,6 +27,15 @@ abstract class IkgCommand implements Command {
 
   /** Does the work and writes nothing. */
   abstract Result run(Invocation invocation) throws Exception;
+
+  /**
+   * What the next argument can be, for completion.
+   *
+   * @param before the arguments before it
+   */
+  Offer offer(List<String> before) {
+    return spec.arguments().offer(before.size());
+  }
 
   final CommandSpec spec() {
     return spec;
@@ -56,25 +66,52 @@ abstract class IkgCommand implements Command {
     }
     Optional<OutputFile> file =
         invocation.output().map(name -> new OutputFile(name, invocation.flag("force")));
-    Result result = run(invocation);
-    if (file.isEmpty()) {
-      return write(result, invocation);
+    if (file.isPresent()) {
+      invocation.format();
     }
+    Stopwatch stopwatch = new Stopwatch(session);
+    Result result = run(invocation);
+    stopwatch.printing();
+    int code = file.isPresent() ? write(result, invocation, file.get()) : write(result, invocation);
+    if (invocation.flag("time")) {
+      session.console().err().println(stopwatch.text());
+    }
+    return code;
+  }
+
+  private int write(Result result, Invocation invocation, OutputFile file) {
     PrintStream err = session.console().err();
-    file.get()
-        .write(
-            out -> result.print(invocation.format(), invocation.page(session.console()), out, err));
+    file.write(
+        out -> result.print(invocation.format(), invocation.page(session.console()), out, err));
     return result.code();
   }
 
   private int write(Result result, Invocation invocation) throws IOException {
     Console console = session.console();
-    result.print(invocation.format(), invocation.page(console), console.out(), console.err());
+    if (invocation.format() == Format.TABLE) {
+      StringBuilder table = new StringBuilder();
+      result.print(Format.TABLE, invocation.page(console), table, console.err());
+      writeTable(table.toString(), invocation);
+    } else {
+      result.print(invocation.format(), invocation.page(console), console.out(), console.err());
+    }
     console.err().flush();
     if (console.out().checkError()) {
       return outputLost();
     }
     return result.code();
+  }
+
+  private void writeTable(String table, Invocation invocation) {
+    if (table.isEmpty()) {
+      return;
+    }
+    Console console = session.console();
+    boolean pager = invocation.option("pager").filter("off"::equals).isEmpty();
+    console.out().append(session.beforeTable()).flush();
+    if (!Pager.isFor(table, console, pager) || !Pager.show(table, console)) {
+      console.out().append(table);
+    }
   }
 
   /** A reader that has gone wants no more; a file that cannot be written is a failure. */

@@ -15,6 +15,9 @@ final class InsightOptions {
   private static final OptionSpec LIMIT =
       OptionSpec.whole("limit", "ROWS", "how many rows at most (default: 20)");
 
+  /** A facet, for completion. */
+  static final Offer FACETS = Offer.choice(Arrays.stream(Facet.values()).map(Facet::word).toList());
+
   private static final int USUAL_LIMIT = 20;
 
   private InsightOptions() {}

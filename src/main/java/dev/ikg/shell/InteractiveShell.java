@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
-import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.springframework.shell.jline.JLineShellRunner;
@@ -28,7 +27,7 @@ final class InteractiveShell {
     try (Terminal terminal =
         TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build()) {
       LineReader reader = reader(terminal);
-      terminal.writer().print(greeting());
+      terminal.writer().print(Greeting.of(session.desk(session.graph())));
       terminal.flush();
       interruptCommandsOf(terminal);
       new JLineShellRunner(
@@ -43,40 +42,25 @@ final class InteractiveShell {
     return ExitCodes.DONE;
   }
 
-  private static String greeting() {
-    return "Incident knowledge graph "
-        + VersionCommand.version()
-        + ". Three things to type:\n"
-        + "  ask unpinned-version with automation-amplified across orgs\n"
-        + "  help\n"
-        + "  exit\n";
-  }
-
   private LineReader reader(Terminal terminal) {
+    LineEditing editing =
+        new LineEditing(new LineCompletion(commands, line -> CompletionSource.of(session, line)));
     LineReaderBuilder reader =
         LineReaderBuilder.builder()
             .appName("ikg")
             .terminal(terminal)
-            .parser(plainParser())
-            .completer(new CommandCompletion(commands))
+            .parser(editing)
+            .completer(editing)
+            .completionMatcher(editing)
             // Otherwise an exclamation mark in a line would be taken for a history event.
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.HISTORY_IGNORE_SPACE, true)
+            .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P(; ends it)> ")
             .variable(LineReader.HISTORY_SIZE, 2_000)
             .variable(LineReader.HISTORY_FILE_SIZE, 10_000);
     HistoryFile.in(session.console().environment())
         .ifPresent(file -> reader.variable(LineReader.HISTORY_FILE, file));
     return reader.build();
-  }
-
-  /** Lines are cut by our own tokenizer; the editor must neither wait for a quote nor drop one. */
-  private static DefaultParser plainParser() {
-    DefaultParser parser = new DefaultParser();
-    parser.setQuoteChars(new char[0]);
-    parser.setEscapeChars(new char[0]);
-    parser.setEofOnUnclosedQuote(false);
-    parser.setEofOnEscapedNewLine(false);
-    return parser;
   }
 
   /** Ctrl-C ends the command that runs and not the program. */

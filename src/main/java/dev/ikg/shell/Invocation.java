@@ -2,9 +2,10 @@ package dev.ikg.shell;
 
 import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.problem.Failure;
 import dev.ikg.render.Format;
+import dev.ikg.render.Ink;
 import dev.ikg.render.Page;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,11 +53,9 @@ final class Invocation {
     return option(name).isPresent();
   }
 
-  /** The session's options and over them those of the line, for commands that this one runs. */
-  Map<String, String> optionsInForce() {
-    Map<String, String> inForce = new HashMap<>(session);
-    inForce.putAll(GivenOptions.all(input));
-    return inForce;
+  /** The options of the line, for commands that this one runs. */
+  Map<String, String> given() {
+    return GivenOptions.all(input);
   }
 
   /** Which graph is asked for. An address on the line puts a folder of the session aside. */
@@ -67,11 +66,12 @@ final class Invocation {
         addressOnLine && !folderOnLine ? Optional.empty() : option("graph"),
         folderOnLine && !addressOnLine ? Optional.empty() : option("uri"),
         option("user"),
-        option("database"));
+        option("database"),
+        option("password-file"));
   }
 
   AskOptions askOptions() {
-    return new AskOptions(option("lang").orElse("en"));
+    return new AskOptions(option("lang").orElse("en"), InsightOptions.where(this));
   }
 
   /** The file that the answer goes to. */
@@ -79,16 +79,39 @@ final class Invocation {
     return option("output").filter(file -> !file.equals("-"));
   }
 
+  /**
+   * How the answer is written: as the line says, by the ending of the file, as the session says.
+   *
+   * @throws Failure of kind {@code USAGE} where the ending of the file stands for no format
+   */
   Format format() {
-    return option("format")
-        .flatMap(Format::of)
-        .or(() -> output().flatMap(Format::ofFile))
-        .orElse(Format.TABLE);
+    Optional<Format> onLine = options("format").stream().findFirst().flatMap(Format::of);
+    Optional<Format> ofFile = output().flatMap(Format::ofFile);
+    Optional<Format> format = onLine.or(() -> ofFile);
+    if (format.isEmpty() && output().isPresent()) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "the ending of " + output().get() + " does not say which format is meant",
+          "Endings are " + String.join(", ", Format.endings()) + "; or add --format.");
+    }
+    return format.or(() -> option("format").flatMap(Format::of)).orElse(Format.TABLE);
   }
 
-  /** The page for the answer; a file has lines of any width. */
+  /** The page for the answer; a file has lines of any width and no colour of its own. */
   Page page(Console console) {
-    int usual = output().isPresent() ? Page.UNLIMITED : console.width();
-    return new Page(option("width").map(Integer::parseInt).orElse(usual), !flag("no-header"));
+    boolean wide = flag("wide") || output().isPresent();
+    int usual = wide ? Page.UNLIMITED : console.width();
+    return new Page(
+        option("width").map(Integer::parseInt).orElse(usual),
+        !flag("no-header"),
+        flag("vertical"),
+        ink(console));
+  }
+
+  private Ink ink(Console console) {
+    String color = option("color").orElse("auto");
+    boolean auto = console.terminal() && !console.isSet("NO_COLOR") && output().isEmpty();
+    boolean dumb = console.environment().getOrDefault("TERM", "").equals("dumb");
+    return color.equals("always") || (color.equals("auto") && auto && !dumb) ? Ink.ANSI : Ink.PLAIN;
   }
 }

@@ -17,7 +17,7 @@ final class LoadCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "read cases from files and folders into the graph",
-            Arguments.some("PATH..."),
+            Arguments.some("PATH...").offering(Offer.PATH),
             CommonOptions.with(
                 List.of(
                     OptionSpec.flag("dry-run", "say what would happen and write nothing"),

@@ -20,7 +20,7 @@ final class PairsCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "which labels travel together, and how surely",
-            new Arguments("[FACET FACET]", false, 0, 2),
+            new Arguments("[FACET FACET]", false, 0, 2).offering(InsightOptions.FACETS),
             InsightOptions.limited(ALL),
             List.of(
                 new Example("pairs", "contributing factors that meet across organizations"),

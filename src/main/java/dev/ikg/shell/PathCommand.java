@@ -18,7 +18,7 @@ final class PathCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "how two cases connect, in words",
-            new Arguments("ID ID", false, 2, 2),
+            new Arguments("ID ID", false, 2, 2).offering(Offer.CASE),
             InsightOptions.with(HUBS),
             List.of(
                 new Example(

@@ -1,18 +1,12 @@
 package dev.ikg.shell;
 
 import dev.ikg.casework.QuestionRequest;
-import dev.ikg.problem.Failure;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Answers a saved question. */
 final class QuestionCommand extends IkgCommand {
-
-  private static final OptionSpec PARAM =
-      OptionSpec.text("param", "NAME=VALUE", "a value of a parameter").repeated();
 
   QuestionCommand(Session session) {
     super(
@@ -21,10 +15,10 @@ final class QuestionCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "the answer to a saved question",
-            Arguments.one("ID"),
+            Arguments.one("ID").offering(Offer.QUESTION),
             CommonOptions.with(
                 List.of(
-                    PARAM,
+                    GivenValues.OPTION,
                     QuestionFolders.OPTION,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
@@ -45,29 +39,10 @@ final class QuestionCommand extends IkgCommand {
     QuestionRequest request =
         new QuestionRequest(
             invocation.argument(),
-            values(invocation.options(PARAM.name())),
+            GivenValues.of(invocation),
             QuestionFolders.of(invocation, session().console().environment()),
             ReadOptions.limits(invocation));
     return new Result.Answered(
         session().desk(invocation.graph()).question(request, invocation.askOptions()));
-  }
-
-  private static Map<String, String> values(List<String> given) {
-    Map<String, String> values = new LinkedHashMap<>();
-    for (String each : given) {
-      int equals = each.indexOf('=');
-      if (equals < 1) {
-        throw Failure.of(
-            Failure.Kind.USAGE,
-            "--param needs a name and a value, not '" + each + "'",
-            "Write --param NAME=VALUE.");
-      }
-      String name = each.substring(0, equals);
-      if (values.put(name, each.substring(equals + 1)) != null) {
-        throw Failure.of(
-            Failure.Kind.USAGE, "--param " + name + " is given twice", "Give it once.");
-      }
-    }
-    return values;
   }
 }

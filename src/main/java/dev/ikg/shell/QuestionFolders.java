@@ -23,10 +23,6 @@ final class QuestionFolders {
 
   /** The folder in the user's configuration folder by the XDG rules. */
   static Path own(Map<String, String> environment) {
-    Path configuration = Path.of(environment.getOrDefault("XDG_CONFIG_HOME", ""));
-    String home = environment.getOrDefault("HOME", System.getProperty("user.home", ""));
-    // The XDG rules say that a relative folder is ignored.
-    Path base = configuration.isAbsolute() ? configuration : Path.of(home, ".config");
-    return base.resolve("ikg").resolve("questions");
+    return UserFolders.configuration(environment).resolve("questions");
   }
 }

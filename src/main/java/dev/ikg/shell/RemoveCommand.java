@@ -14,7 +14,7 @@ final class RemoveCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "take cases out of the graph; other cases may go on naming them",
-            Arguments.some("ID..."),
+            Arguments.some("ID...").offering(Offer.CASE),
             CommonOptions.with(
                 List.of(
                     OptionSpec.flag("yes", "for scripts; cases that are named are never asked for"),

@@ -4,6 +4,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.answer.Row;
 import dev.ikg.problem.Problem;
 import dev.ikg.problem.Severity;
 import dev.ikg.render.AnswerPrinter;
@@ -14,6 +15,8 @@ import dev.ikg.render.Page;
 import dev.ikg.render.ReportPrinter;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** What a command gives back, before it is written anywhere. */
 sealed interface Result {
@@ -32,6 +35,45 @@ sealed interface Result {
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
       AnswerPrinter.of(format, page).print(answer, out, aside);
+    }
+  }
+
+  /** An answer that says whether something is well. */
+  record Judged(Answer answer, boolean well) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      new Answered(answer).print(format, page, out, aside);
+    }
+
+    @Override
+    public int code() {
+      return well ? ExitCodes.DONE : ExitCodes.CONTENT;
+    }
+  }
+
+  /** The answer to a question, some columns of which are of no use to a person. */
+  record Narrowed(Answer answer, Predicate<String> shown) implements Result {
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      boolean person = format == Format.TABLE || format == Format.MARKDOWN;
+      AnswerPrinter.of(format, page).print(person ? answerForPeople() : answer, out, aside);
+    }
+
+    private Answer answerForPeople() {
+      List<Integer> kept =
+          IntStream.range(0, answer.columns().size())
+              .filter(i -> shown.test(answer.columns().get(i).name()))
+              .boxed()
+              .toList();
+      return new Answer(
+          kept.stream().map(answer.columns()::get).toList(),
+          answer.rows().stream()
+              .map(row -> new Row(kept.stream().map(row.cells()::get).toList()))
+              .toList(),
+          answer.summary(),
+          answer.notes());
     }
   }
 
@@ -91,6 +133,21 @@ sealed interface Result {
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
       out.append(text);
+    }
+  }
+
+  /** Lines about a file that was written, which are no answer. */
+  record Noted(List<String> lines) implements Result {
+    public Noted {
+      lines = List.copyOf(lines);
+    }
+
+    @Override
+    public void print(Format format, Page page, Appendable out, Appendable aside)
+        throws IOException {
+      for (String line : lines) {
+        aside.append(line).append('\n');
+      }
     }
   }
 

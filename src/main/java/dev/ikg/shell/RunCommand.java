@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -28,9 +29,9 @@ final class RunCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.SHELL,
             "run the commands in a file, one a line; the options hold for each",
-            Arguments.one("FILE"),
+            Arguments.one("FILE").offering(Offer.PATH),
             CommonOptions.with(
-                List.of(ScriptRunner.KEEP_GOING, CommonOptions.LANGUAGE),
+                List.of(ScriptRunner.KEEP_GOING, ScriptRunner.ECHO, CommonOptions.LANGUAGE),
                 CommonOptions.WRITING,
                 CommonOptions.GRAPH),
             List.of(new Example("run questions.ikg", "stops at the first command that fails"))),
@@ -46,8 +47,10 @@ final class RunCommand extends IkgCommand {
           Failure.Kind.USAGE, file + " runs itself", "Take the line out that runs it.");
     }
     depth++;
-    Map<String, String> before = session().options();
-    session().options(invocation.optionsInForce());
+    Map<String, String> before = session().overlay(Map.of());
+    Map<String, String> inForce = new HashMap<>(before);
+    inForce.putAll(invocation.given());
+    session().overlay(inForce);
     try (BufferedReader lines = open(file)) {
       return new Result.Quiet(
           scripts.get().run(file, lines, invocation.flag(ScriptRunner.KEEP_GOING.name())));
@@ -55,7 +58,7 @@ final class RunCommand extends IkgCommand {
       throw Failure.of(Failure.Kind.CONTENT, file + " is not UTF-8 text", "Save it as UTF-8.")
           .causedBy(notUtf8);
     } finally {
-      session().options(before);
+      session().overlay(before);
       depth--;
     }
   }

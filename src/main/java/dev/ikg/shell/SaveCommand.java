@@ -15,7 +15,7 @@ final class SaveCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "keep a pattern as a question of your own",
-            new Arguments("ID PATTERN", true, 2, 2),
+            new Arguments("ID PATTERN", true, 2, 2).offering(Offer.ANYTHING, Offer.PATTERN),
             CommonOptions.with(List.of(OptionSpec.flag("force", "replace a question of this id"))),
             List.of(
                 new Example(

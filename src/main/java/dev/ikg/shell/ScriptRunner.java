@@ -12,6 +12,9 @@ final class ScriptRunner {
   static final OptionSpec KEEP_GOING =
       OptionSpec.flag("keep-going", "go on after a command that fails");
 
+  static final OptionSpec ECHO =
+      OptionSpec.flag("echo", "show each command on standard error before it runs");
+
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final Session session;
@@ -30,12 +33,13 @@ final class ScriptRunner {
    * @return the code of the first command that failed, 0 where none did
    */
   int run(String name, BufferedReader lines, boolean keepGoing) throws IOException {
+    session.separateTables();
     int firstFailure = ExitCodes.DONE;
     int number = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
       String command = number == 1 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
-      int code = isCommand(command) ? runner.run(Tokenizer.words(command)) : ExitCodes.DONE;
+      int code = isCommand(command) ? run(command) : ExitCodes.DONE;
       if (code != ExitCodes.DONE) {
         firstFailure = firstFailure == ExitCodes.DONE ? code : firstFailure;
         boolean goOn = keepGoing && code != ExitCodes.INTERRUPTED;
@@ -49,6 +53,15 @@ final class ScriptRunner {
       }
     }
     return firstFailure;
+  }
+
+  private int run(String command) {
+    if (session.options().containsKey(ECHO.name())) {
+      session.console().out().flush();
+      session.console().err().println("> " + command.strip());
+      session.console().err().flush();
+    }
+    return runner.run(Tokenizer.words(command));
   }
 
   /** Whether a line is more than white space or a comment. */

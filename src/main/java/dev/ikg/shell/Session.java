@@ -2,9 +2,12 @@ package dev.ikg.shell;
 
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.Spent;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.springframework.shell.core.command.ParsedInput;
 
 /**
  * What commands share from the first to the last: the console, the options given for all of them,
@@ -13,40 +16,80 @@ import java.util.function.Function;
 final class Session implements AutoCloseable {
 
   private final Function<GraphChoice, Desk> desks;
-  private Map<String, String> options;
+  private final Settings settings;
+  private Map<String, String> overlay = Map.of();
   private final Map<GraphChoice, Desk> open = new HashMap<>();
   private Console console;
   private int code;
   private boolean leaving;
+  private boolean separated;
+  private int tables;
 
   /**
    * A session.
    *
    * @param desks makes the desk of a graph, which costs nothing until it is used
-   * @param options values of options that hold for every command which has them
+   * @param settings values that hold for every command which has such an option
    */
-  Session(Console console, Function<GraphChoice, Desk> desks, Map<String, String> options) {
+  Session(Console console, Function<GraphChoice, Desk> desks, Settings settings) {
     this.console = console;
     this.desks = desks;
-    this.options = Map.copyOf(options);
+    this.settings = settings;
   }
 
   Console console() {
     return console;
   }
 
+  Settings settings() {
+    return settings;
+  }
+
+  /** Values of options that hold for every command which has them. */
   Map<String, String> options() {
+    Map<String, String> options = settings.options();
+    options.putAll(overlay);
     return options;
   }
 
-  /** Other options hold from now on. */
-  void options(Map<String, String> newOptions) {
-    options = Map.copyOf(newOptions);
+  /** Options that hold over the settings from now on; gives those that did so before. */
+  Map<String, String> overlay(Map<String, String> options) {
+    Map<String, String> before = overlay;
+    overlay = Map.copyOf(options);
+    return before;
+  }
+
+  /** The graph that commands use which name none. */
+  GraphChoice graph() {
+    return new Invocation(ParsedInput.builder().commandName("").build(), options()).graph();
   }
 
   /** The desk of a graph; the same one for the same graph. */
   Desk desk(GraphChoice choice) {
     return open.computeIfAbsent(choice, desks);
+  }
+
+  /** The time that all desks have spent. */
+  Spent spent() {
+    Duration opening = Duration.ZERO;
+    Duration graph = Duration.ZERO;
+    for (Desk desk : open.values()) {
+      opening = opening.plus(desk.spent().opening());
+      graph = graph.plus(desk.spent().graph());
+    }
+    return new Spent(opening, graph);
+  }
+
+  /** Several commands may run, whose tables are kept apart by a blank line. */
+  void separateTables() {
+    separated = true;
+  }
+
+  /** What stands between the last table and the next. */
+  String beforeTable() {
+    String before = separated && tables > 0 ? "\n" : "";
+    tables++;
+    return before;
   }
 
   /** How the last command ended. */
@@ -70,8 +113,8 @@ final class Session implements AutoCloseable {
   }
 
   /** The terminal has another size. */
-  void resized(int width) {
-    console = console.withWidth(width);
+  void resized(int width, int height) {
+    console = console.withSize(width, height);
   }
 
   @Override

@@ -36,6 +36,7 @@ public final class Shell {
                   OptionSpec.text(COMMAND_LINE, "COMMAND", "run a line; may be given several times")
                       .repeated(),
                   ScriptRunner.KEEP_GOING,
+                  ScriptRunner.ECHO,
                   CommonOptions.LANGUAGE),
               CommonOptions.WRITING,
               CommonOptions.GRAPH,
@@ -63,7 +64,7 @@ public final class Shell {
   public int run(List<String> arguments, Console console) {
     try {
       OptionParser.Leading leading = OptionParser.leading(OPTIONS, Words.ofArguments(arguments));
-      try (Session session = new Session(console, desks, sessionOptions(leading.options()))) {
+      try (Session session = new Session(console, desks, settings(console, leading.options()))) {
         return new Doors(session).enter(leading);
       }
     } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError wrong) {
@@ -74,10 +75,11 @@ public final class Shell {
     }
   }
 
-  private static Map<String, String> sessionOptions(ParsedInput leading) {
+  private static Settings settings(Console console, ParsedInput leading) {
     Map<String, String> options = GivenOptions.all(leading);
     options.keySet().removeAll(List.of(COMMAND_LINE, VERSION, OptionParser.HELP));
-    return options;
+    Map<String, String> environment = console.environment();
+    return new Settings(ConfigurationFile.read(environment), environment, options);
   }
 
   /** One run of the program. */
@@ -89,39 +91,13 @@ public final class Shell {
 
     Doors(Session session) {
       this.session = session;
-      this.commands = commands();
+      this.commands = new AllCommands(session, this::scripts).list();
       this.runner = new CommandRunner(session, commands);
       this.scripts = new ScriptRunner(session, runner);
     }
 
-    private CommandList commands() {
-      return new CommandList(
-          List.of(
-              new AskCommand(session),
-              new ExplainCommand(session),
-              new QuestionsCommand(session),
-              new QuestionCommand(session),
-              new SaveCommand(session),
-              new CypherCommand(session),
-              new PairsCommand(session),
-              new SimilarCommand(session),
-              new PathCommand(session),
-              new RecurrencesCommand(session),
-              new TrendCommand(session),
-              new DurationsCommand(session),
-              new CoverageCommand(session),
-              new VocabularyCommand(session),
-              new StatsCommand(session),
-              new CaseCommand(session),
-              new SearchCommand(session),
-              new LoadCommand(session),
-              new ValidateCommand(session),
-              new RemoveCommand(session),
-              new ExportCommand(session),
-              new RunCommand(session, () -> scripts),
-              new HelpCommand(session, () -> commands),
-              new VersionCommand(session),
-              new ExitCommand(session)));
+    private ScriptRunner scripts() {
+      return scripts;
     }
 
     int enter(OptionParser.Leading leading) throws IOException {

@@ -15,7 +15,7 @@ final class SimilarCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "the cases nearest to one, and why",
-            Arguments.one("ID"),
+            Arguments.one("ID").offering(Offer.CASE),
             InsightOptions.limited(),
             List.of(
                 new Example("similar amazon-web-services-2017-02-28", "what looks like it"),

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /** The streams of this process. */
 public final class StandardStreams {
@@ -39,14 +40,24 @@ public final class StandardStreams {
         stream(FileDescriptor.err, 1 << 10),
         terminals.contains("i"),
         terminal,
-        width(environment),
+        number(environment, "COLUMNS", Page.UNLIMITED),
+        number(environment, "LINES", 0),
         environment);
   }
 
-  /** The width that {@code COLUMNS} gives; the launcher sets it from the terminal. */
-  private static int width(Map<String, String> environment) {
-    String columns = environment.getOrDefault("COLUMNS", "");
-    return columns.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(columns) : Page.UNLIMITED;
+  /** Asks the person at the terminal for a password, unseen; empty where nobody sits there. */
+  public static Optional<String> password(String server) {
+    boolean person = System.getProperty(TERMINALS, "").contains("i");
+    return Optional.ofNullable(person ? System.console() : null)
+        .flatMap(
+            terminal -> Optional.ofNullable(terminal.readPassword("Password for %s: ", server)))
+        .map(String::new);
+  }
+
+  /** A size that a variable gives; the launcher sets it from the terminal. */
+  private static int number(Map<String, String> environment, String variable, int otherwise) {
+    String value = environment.getOrDefault(variable, "");
+    return value.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(value) : otherwise;
   }
 
   private static PrintStream stream(FileDescriptor descriptor, int buffer) {

@@ -17,7 +17,7 @@ final class TrendCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "how the share of a label changed over time",
-            new Arguments("LABEL|FACET", true, 1, 1),
+            new Arguments("LABEL|FACET", true, 1, 1).offering(Offer.PATTERN),
             InsightOptions.with(QUARTERS),
             List.of(
                 new Example("trend unpinned-version", "a label by year"),

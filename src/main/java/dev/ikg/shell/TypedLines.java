@@ -4,6 +4,7 @@ import dev.ikg.problem.Failure;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.springframework.shell.jline.JLineInputProvider;
 
@@ -13,8 +14,6 @@ import org.springframework.shell.jline.JLineInputProvider;
  */
 final class TypedLines extends JLineInputProvider {
 
-  private static final AttributedString PROMPT = new AttributedString("ikg> ");
-
   private final Session session;
   private final CommandRunner runner;
 
@@ -22,7 +21,11 @@ final class TypedLines extends JLineInputProvider {
     super(reader);
     this.session = session;
     this.runner = runner;
-    setPromptProvider(() -> PROMPT);
+    setPromptProvider(
+        () -> {
+          boolean narrowed = session.options().containsKey(InsightOptions.WHERE.name());
+          return new AttributedString(Greeting.prompt(session.graph(), narrowed));
+        });
   }
 
   /**
@@ -38,8 +41,9 @@ final class TypedLines extends JLineInputProvider {
       session.console().err().flush();
       // An interrupt that came after its command had ended must not hit the next one.
       Thread.interrupted();
-      String line = readLine();
-      session.resized(getLineReader().getTerminal().getWidth());
+      String line = OpenStatement.withoutEnd(readLine());
+      Terminal terminal = getLineReader().getTerminal();
+      session.resized(terminal.getWidth(), terminal.getHeight());
       if (ScriptRunner.isCommand(line) && canRun(line)) {
         return line;
       }

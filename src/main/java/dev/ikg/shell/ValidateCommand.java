@@ -16,7 +16,7 @@ final class ValidateCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "say what is wrong with case documents; needs no graph",
-            Arguments.some("PATH..."),
+            Arguments.some("PATH...").offering(Offer.PATH),
             CommonOptions.with(
                 List.of(
                     OptionSpec.flag("strict", "count a warning as an error"),

@@ -22,7 +22,7 @@ final class VocabularyCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "what labels mean, and how many cases and organizations carry them",
-            Arguments.atMostOne("[FACET]"),
+            Arguments.atMostOne("[FACET]").offering(InsightOptions.FACETS),
             InsightOptions.with(),
             List.of(
                 new Example("vocabulary factor", "the contributing factors and their groups"),

@@ -34,7 +34,8 @@ final class Ours implements AutoCloseable {
   Ours(Path folder) {
     this.desk =
         new GraphDesk(
-            () -> GraphOpener.open(new Target.Folder(folder)),
+            opening -> GraphOpener.open(new Target.Folder(folder), opening, line -> {}),
+            List::of,
             Optional.empty(),
             line -> {},
             "benchmark");

@@ -1,16 +1,22 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
+import dev.ikg.answer.Row;
+import dev.ikg.problem.Failure;
+import dev.ikg.problem.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,7 +92,7 @@ class AnswerNumbersTest {
   void everyKeyIsExplainedInTheDocumentation() throws IOException {
     List<String> explained =
         Files.readAllLines(Path.of("docs/answers.md")).stream()
-            .filter(line -> line.startsWith("| `"))
+            .filter(line -> line.matches("\\| `[a-z_0-9]+` \\|.*"))
             .map(line -> line.substring(3, line.indexOf('`', 3)))
             .toList();
     assertEquals(
@@ -257,5 +263,68 @@ class AnswerNumbersTest {
             "Evidence: primary-excerpt 8, primary-full 5, secondary-digest 1."
                 + " Largest part: Amazon Web Services with 2 of 14 cases."),
         ask("retry-storm with shared-dependency across orgs").summary().lines());
+  }
+
+  @Test
+  void aSelectionNarrowsAQuestionLikeItsOwnFiltersAndIsSaid() {
+    Answer narrowed =
+        BundledGraph.open()
+            .ask("unpinned-version by cause", new AskOptions("en", Optional.of("in database")));
+    Answer same = ask("unpinned-version in database by cause");
+
+    assertEquals(same.rows(), narrowed.rows());
+    assertEquals(same.summary(), narrowed.summary());
+    assertEquals(
+        "Only cases where `in database`.", narrowed.notes().get(narrowed.notes().size() - 1));
+  }
+
+  @Test
+  void anUnknownNameInASelectionIsShownThere() {
+    Failure failure =
+        assertThrows(
+            Failure.class,
+            () ->
+                BundledGraph.open()
+                    .ask("unpinned-version", new AskOptions("en", Optional.of("in databse"))));
+
+    assertEquals(new Place.InText("in databse", 3, 10), failure.problems().get(0).place());
+  }
+
+  @Test
+  void filtersAloneHaveSharesOfAllThatPassThem() {
+    Answer answer = ask("all in database by cause");
+    Cell all = value(answer, "eligible");
+    long sum = 0;
+    for (Row row : answer.rows()) {
+      assertEquals(all, row.cells().get(2));
+      assertEquals((double) row.whole(1) / ((Cell.Whole) all).value(), real(row.cells().get(3)));
+      sum += row.whole(1);
+    }
+    assertTrue(sum <= ((Cell.Whole) all).value(), "each case has one cause at most");
+  }
+
+  @Test
+  void aLimitThatCutsRowsSaysSo() {
+    assertTrue(
+        ask("retry-storm by org limit 5").notes().stream()
+            .anyMatch(note -> note.matches("5 of \\d+ rows shown; .*")));
+    assertTrue(ask("retry-storm limit 600").notes().stream().noneMatch(n -> n.contains("shown;")));
+  }
+
+  @Test
+  void aFilterBehindOrSaysWhatItHoldsFor() {
+    String note = "`since 2020` holds for all of `retry-storm or cold-cache`.";
+    assertTrue(ask("retry-storm or cold-cache since 2020").notes().contains(note));
+    assertFalse(ask("(retry-storm or cold-cache) since 2020").notes().contains(note));
+  }
+
+  @Test
+  void noGroupIsMoreThanAllOfItself() {
+    Answer answer = ask("(severity:critical or factor:retry-storm) by org");
+    for (Row row : answer.rows()) {
+      assertTrue(!(row.cells().get(3) instanceof Cell.Real share) || share.value() <= 1);
+    }
+    assertTrue(
+        answer.notes().stream().anyMatch(note -> note.contains("not among those that could")));
   }
 }

@@ -34,7 +34,8 @@ public final class BundledGraph {
   }
 
   private static Desk desk() {
-    return new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test");
+    return new GraphDesk(
+        opening -> SharedGraph.graph(), List::of, Optional.empty(), line -> {}, "test");
   }
 
   private static LoadRequest cases() {

@@ -73,6 +73,37 @@ class ConcurrentLoadsTest {
         16, TestGraph.number(graph(), "MATCH (c:Case)-[:AT]->() RETURN count(c) AS value"));
   }
 
+  /** The newest version of each case wins, whichever load has its turn last. */
+  @Test
+  void sixteenLoadsOfTheSameCasesEndAsInAnyOrder() throws Exception {
+    List<Callable<LoadReport>> loads = new ArrayList<>();
+    for (int version = 1; version <= 16; version++) {
+      String cases = versions(version);
+      loads.add(() -> load(cases));
+    }
+
+    List<LoadReport> reports = atOnce(loads);
+
+    for (LoadReport report : reports) {
+      long all = report.added() + report.changed() + report.unchanged() + report.rejected();
+      assertEquals(report.read(), all);
+    }
+    WholeGraph ended = WholeGraph.of(graph());
+    wipe();
+    load(versions(16));
+    WholeGraph.assertSame(WholeGraph.of(graph()), ended);
+  }
+
+  private static String versions(int version) {
+    StringBuilder cases = new StringBuilder();
+    for (int i = 0; i < 100; i++) {
+      cases.append(
+          "{\"id\":\"C-%d\",\"title\":\"v%d\",\"org\":\"Acme\",\"updated_at\":\"2026-01-%02d\"}%n"
+              .formatted(i, version, version));
+    }
+    return cases.toString();
+  }
+
   @Test
   void factorsInOppositeOrderAndRemovalsMeanwhileReachNobodyAsADeadlock() throws Exception {
     load("{\"id\":\"G-1\"}");

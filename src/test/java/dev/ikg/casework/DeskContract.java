@@ -222,7 +222,7 @@ abstract class DeskContract {
 
   /** The desk has nothing of its own that must be closed: the graph belongs to the test. */
   private Desk desk() {
-    return new GraphDesk(this::graph, Optional.empty(), line -> {}, "test");
+    return new GraphDesk(opening -> graph(), List::of, Optional.empty(), line -> {}, "test");
   }
 
   private LoadReport load(List<String> documents) {

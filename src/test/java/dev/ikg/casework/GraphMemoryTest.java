@@ -10,6 +10,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
 import dev.ikg.incident.Facet;
 import dev.ikg.neo4j.SharedGraph;
 import java.io.ByteArrayInputStream;
@@ -44,10 +45,17 @@ class GraphMemoryTest {
   private final CountingGraph graph = new CountingGraph(BundledGraph.graph());
   private final Desk withIndex = desk(graph);
   private final Desk asEver =
-      new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test", new Never());
+      new GraphDesk(
+          opening -> SharedGraph.graph(),
+          List::of,
+          Optional.empty(),
+          line -> {},
+          "test",
+          new Never());
 
   private static Desk desk(Graph graph) {
-    return new GraphDesk(() -> graph, Optional.empty(), line -> {}, "test", new AtOnce());
+    return new GraphDesk(
+        opening -> graph, List::of, Optional.empty(), line -> {}, "test", new AtOnce());
   }
 
   @BeforeEach
@@ -163,6 +171,11 @@ class GraphMemoryTest {
     @Override
     public Plan plan(CypherQuery query) {
       return graph.plan(query);
+    }
+
+    @Override
+    public Reach reach() {
+      return graph.reach();
     }
 
     @Override

@@ -203,6 +203,6 @@ class InsightTest {
             Failure.class,
             () -> answer(new InsightRequest.Similar("github-2024-01-08", 5, EVERYWHERE)));
     assertEquals(Failure.Kind.USAGE, failure.kind());
-    assertEquals("there is no case `github-2024-01-08`", failure.problems().get(0).message());
+    assertEquals("there is no case \"github-2024-01-08\"", failure.problems().get(0).message());
   }
 }

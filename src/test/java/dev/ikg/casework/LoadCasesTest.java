@@ -171,6 +171,53 @@ class LoadCasesTest {
   }
 
   @Test
+  void strictCountsADocumentOnceThatHasAWarningAndIsOlderToo() {
+    String vague = "\"timeline\":{\"resolved_after\":\"~2h\"}";
+    load().text("{\"id\":\"A-1\",\"updated_at\":\"2026-02-01\"}");
+
+    LoadReport report =
+        load().strict().text("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"," + vague + "}", B);
+
+    assertEquals("nothing was loaded: 1 of 2 documents are not good", lastMessage(report));
+    assertEquals(1, report.warnings());
+  }
+
+  @Test
+  void strictCountsADocumentOnceThatHasAWarningAndGivesWayToANewerOne() {
+    StringBuilder batches = new StringBuilder();
+    batches.append("{\"id\":\"A-1\",\"timeline\":{\"resolved_after\":\"~2h\"}}\n");
+    for (int i = 0; i < 1500; i++) {
+      batches.append("{\"id\":\"C-%d\"}%n".formatted(i));
+    }
+    batches.append("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
+
+    LoadReport report = load().strict().text(batches.toString());
+
+    assertEquals("nothing was loaded: 1 of 1502 documents are not good", lastMessage(report));
+  }
+
+  /** The first document is written before the second, which is newer, is read. */
+  @Test
+  void aDocumentThatGivesWayToOneOfALaterBatchIsNamed() {
+    StringBuilder batches = new StringBuilder("{\"id\":\"A-1\"}\n");
+    for (int i = 0; i < 1500; i++) {
+      batches.append("{\"id\":\"C-%d\"}%n".formatted(i));
+    }
+    batches.append("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
+
+    LoadReport report = load().text(batches.toString());
+
+    assertEquals(1, report.rejected());
+    assertEquals(
+        "an older document of this load with the id A-1 gave way to this one", lastMessage(report));
+    assertEquals(new Place.InFile("-", 1502, ""), report.problems().get(0).place());
+  }
+
+  private static String lastMessage(LoadReport report) {
+    return report.problems().get(report.problems().size() - 1).message();
+  }
+
+  @Test
   void strictReadsStandardInputTwiceAndLoadsWhatIsGood() {
     LoadReport report = load().strict().text(A, "{\"id\":\"B-1\",\"related\":[\"later\"]}");
 
@@ -186,6 +233,15 @@ class LoadCasesTest {
 
     assertEquals(List.of(1L, 0L, 0L, 0L, 0L, 1L), counts(load().text(older)));
     assertEquals(List.of(1L, 0L, 1L, 0L, 0L, 0L), counts(load().force().text(older)));
+  }
+
+  @Test
+  void aTimeOfChangeThatIsNoDateIsOlderThanOneThatIs() {
+    load().text("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
+
+    LoadReport report = load().text("{\"id\":\"A-1\",\"updated_at\":\"yesterday\"}");
+
+    assertEquals(1, report.rejected());
   }
 
   @Test

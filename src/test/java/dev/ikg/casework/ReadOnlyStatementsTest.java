@@ -67,7 +67,8 @@ class ReadOnlyStatementsTest {
           "");
 
   private final Desk desk =
-      new GraphDesk(SharedGraph::graph, Optional.empty(), notice -> {}, "test");
+      new GraphDesk(
+          opening -> SharedGraph.graph(), List::of, Optional.empty(), notice -> {}, "test");
 
   @BeforeEach
   void wipe() {

@@ -60,9 +60,10 @@ class SavedQuestionsTest {
 
   private static Desk unusable() {
     return new GraphDesk(
-        () -> {
+        opening -> {
           throw new IllegalStateException("not loaded yet");
         },
+        List::of,
         java.util.Optional.empty(),
         notice -> {},
         "test");
@@ -148,7 +149,7 @@ class SavedQuestionsTest {
     assertHint("Did you mean `users-first`?", "user-first", Map.of());
     assertHint(
         "Did you mean `within`? It takes within.", "same-cause-again", Map.of("withn", "1y"));
-    assertHint("Did you mean `IL-0304`?", "cross-org-echo", Map.of("id", "IL-0305"));
+    assertHint("Did you mean \"IL-0304\"?", "cross-org-echo", Map.of("id", "IL-0305"));
     assertHint(
         "For example: question pattern-spread --param a=retry-storm --param b=shared-dependency",
         "pattern-spread",

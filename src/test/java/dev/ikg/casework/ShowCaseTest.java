@@ -124,6 +124,31 @@ class ShowCaseTest {
   }
 
   @Test
+  void aTimeThatCannotBeReadIsShownAsItIsWritten() {
+    new TestLoad(graph)
+        .text(
+            """
+            {"id": "D-4", "date": "20202", "updated_at": "soon",
+             "timeline": {"detected_after": "unknown", "resolved_after": "a while"}}
+            """);
+
+    CasePage page = show("D-4", "en");
+
+    String unread = " (as written; it cannot be read, and is counted nowhere)\n";
+    assertTrue(text(page).contains("Date: \"20202\"" + unread), text(page));
+    assertTrue(text(page).contains("Detected after: not known\n"), text(page));
+    assertTrue(text(page).contains("Resolved after: \"a while\"" + unread), text(page));
+    assertEquals(Cell.missing(), page.record().values().get("date"));
+    assertEquals(
+        new Cell.Fields(
+            Map.of(
+                "date", Cell.of("20202"),
+                "timeline.resolved_after", Cell.of("a while"),
+                "updated_at", Cell.of("soon"))),
+        page.record().values().get("unread"));
+  }
+
+  @Test
   void aLinkIsSeenFromBothEnds() {
     assertTrue(text(show("B-2", "en")).contains("- repeats A-1 (2024-03-01, Acme, Down)"));
     assertTrue(text(show("C-3", "en")).contains("- led to A-1 (2024-03-01, Acme, Down)"));

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts of every script, on their whole way into a graph and into an answer. */
 class UnicodeFaultsTest {
@@ -43,11 +45,12 @@ class UnicodeFaultsTest {
     assertEquals(1, ask("text \"장애\"").rows().size());
   }
 
-  @Test
-  void aTurkishLocaleMakesTheSameGraph() {
+  @ParameterizedTest
+  @ValueSource(strings = {"tr-TR", "ko-KR", "ar-EG-u-nu-arab"})
+  void everyLocaleMakesTheSameGraph(String locale) {
     Locale before = Locale.getDefault();
     try {
-      Locale.setDefault(Locale.forLanguageTag("tr"));
+      Locale.setDefault(Locale.forLanguageTag(locale));
       load().text("{\"id\":\"A-1\",\"contributing\":[\"INIT-FAIL\"],\"org\":\"ISTANBUL\"}");
       assertEquals(1, ask("init-fail").rows().size());
     } finally {

@@ -86,7 +86,22 @@ class CompiledQuestionsTest {
         .spread()
         .map(spread -> "// spread\n" + CypherScript.pasteable(spread))
         .ifPresent(statements::add);
+    compiled
+        .unlimited()
+        .map(all -> "// unlimited\n" + CypherScript.pasteable(all))
+        .ifPresent(statements::add);
     return String.join("\n", statements);
+  }
+
+  /** The first label of a facet in the lexicon, as it is written. */
+  static String aLabelOf(Facet facet) {
+    return LEXICON.byFoldedSpelling().values().stream()
+        .flatMap(List::stream)
+        .filter(entry -> entry.value().facet() == facet && !entry.group())
+        .map(entry -> facet.word() + ":" + entry.value().key())
+        .sorted()
+        .findFirst()
+        .orElseThrow();
   }
 
   static CompiledQuestion compile(String question) {

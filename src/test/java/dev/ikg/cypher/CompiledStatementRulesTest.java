@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.answer.Plan;
 import dev.ikg.casework.BundledGraph;
 import dev.ikg.graph.Graph;
+import dev.ikg.incident.Facet;
 import dev.ikg.question.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,8 @@ class CompiledStatementRulesTest {
           "later",
           "published",
           "case_text",
-          "promise_text");
+          "promise_text",
+          "case_lists");
 
   private static final Pattern STRING = Pattern.compile("'((?:[^'\\\\]|\\\\.)*)'");
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w$.])\\d+(?:\\.\\d+)?");
@@ -96,7 +98,26 @@ class CompiledStatementRulesTest {
             .filter(question -> !question.startsWith("retry-storm or"))
             .toList();
     assertTrue(anchored.size() >= 15, () -> "only " + anchored);
-    for (String question : anchored) {
+    assertNoScans(graph, anchored);
+  }
+
+  /** A label of each facet of the bundled cases, alone, in a choice and behind a filter. */
+  @Test
+  void aLabelOfEveryFacetIsFoundByAnIndex() {
+    Graph graph = BundledGraph.graph();
+    List<String> questions = new ArrayList<>();
+    for (Facet facet : Facet.values()) {
+      String label = CompiledQuestionsTest.aLabelOf(facet);
+      questions.add(label);
+      questions.add("any of (" + label + ", factor:retry-storm)");
+      questions.add(label + " or factor:retry-storm");
+      questions.add("all without retry-storm with " + label);
+    }
+    assertNoScans(graph, questions);
+  }
+
+  private static void assertNoScans(Graph graph, List<String> questions) {
+    for (String question : questions) {
       CompiledQuestion compiled = CompiledQuestionsTest.compile(question);
       List<CypherQuery> statements = new ArrayList<>(List.of(compiled.matched()));
       compiled.spread().ifPresent(statements::add);

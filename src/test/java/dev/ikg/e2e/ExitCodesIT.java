@@ -98,7 +98,7 @@ final class ExitCodesIT {
   void aFolderThatCannotBeAGraphIsSaid() throws Exception {
     String file = ikg.file("a-file", "not a folder");
 
-    assertTrue(refused(3, "ask", "all", "--graph", file).err().contains(file));
+    assertTrue(refused(2, "ask", "all", "--graph", file).err().contains(file));
   }
 
   private static Ended refused(int code, String... arguments) throws Exception {

@@ -67,9 +67,13 @@ final class FirstQuestionIT {
 
   @Test
   void aNamedGraphHoldsOnlyWhatWasLoaded(@TempDir Path other) throws Exception {
-    Ended ended = Ikg.in(other).run("ask", "all", "--graph", "new", "--format", "json");
+    Ikg ikg = Ikg.in(other);
+    Ended made = ikg.run("load", Ikg.INTERCOM, "--graph", "new").expecting(0);
+    assertTrue(made.err().contains("Making a new graph in new."), made::err);
 
-    assertEquals(List.of(), ended.expecting(0).ids());
+    Ended ended = ikg.run("ask", "all", "--graph", "new", "--format", "json");
+
+    assertEquals(List.of("IL-0304"), ended.expecting(0).ids());
   }
 
   @Test

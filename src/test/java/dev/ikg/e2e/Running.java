@@ -53,10 +53,24 @@ final class Running implements AutoCloseable {
     }
   }
 
+  /** Sends a signal, such as {@code INT}. */
+  void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(id())).start().waitFor();
+  }
+
   /** Waits until standard output holds a text. */
   void awaitOutput(String text) throws IOException, InterruptedException {
+    await(text, out);
+  }
+
+  /** Waits until standard error holds a text. */
+  void awaitError(String text) throws IOException, InterruptedException {
+    await(text, err);
+  }
+
+  private void await(String text, Path stream) throws IOException, InterruptedException {
     Instant enough = Instant.now().plus(PATIENCE);
-    while (!Files.readString(out).contains(text)) {
+    while (!Files.readString(stream).contains(text)) {
       if (!process.isAlive() || Instant.now().isAfter(enough)) {
         close();
         fail("no \"" + text + "\" in the output of " + ended());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The shell in a real terminal. */
 final class TerminalIT {
 
-  private static final String PROMPT = "ikg>";
+  private static final String PROMPT = "ikg default>";
 
   @TempDir private static Path home;
   private static Ikg ikg;
@@ -98,5 +98,53 @@ final class TerminalIT {
 
     assertFalse(terminal.await("1 case at 1 organization").contains(password));
     assertEquals(-1, terminal.screen().indexOf(password));
+  }
+
+  @Test
+  void theGreetingSaysWhatIsLoaded() throws Exception {
+    assertTrue(terminal.screen().contains(": 1 case, loaded 2"), terminal.screen());
+  }
+
+  @Test
+  void namesOfTheGraphAreCompletedInsideAPattern() throws Exception {
+    terminal.press("a");
+    terminal.keys("sk unpinned-version with automa");
+    terminal.press("Tab");
+
+    terminal.awaitLastLine(PROMPT + " ask unpinned-version with automation-amplified");
+    terminal.keys("across or");
+    terminal.press("Tab");
+    terminal.awaitLastLine(PROMPT + " ask unpinned-version with automation-amplified across orgs");
+  }
+
+  @Test
+  void savedQuestionsAndCaseIdsAreCompleted() throws Exception {
+    terminal.keys("question same-c");
+    terminal.press("Tab");
+    terminal.awaitLastLine(PROMPT + " question same-cause-again");
+    terminal.press("C-c");
+    terminal.awaitLastLine(PROMPT);
+    terminal.keys("case il-03");
+    terminal.press("Tab");
+    terminal.awaitLastLine(PROMPT + " case IL-0304");
+  }
+
+  @Test
+  void whatWasTypedIsFoundAgain() throws Exception {
+    terminal.type("version");
+    terminal.awaitLastLine(PROMPT);
+    terminal.press("C-r");
+    terminal.keys("versi");
+
+    terminal.await("(reverse-i-search)`versi': version");
+  }
+
+  @Test
+  void aStatementGoesOnUntilItsSemicolon() throws Exception {
+    terminal.type("cypher MATCH (c:Case)");
+    terminal.type("RETURN count(c) AS found\\;");
+
+    terminal.await("found");
+    terminal.awaitLastLine(PROMPT);
   }
 }

@@ -77,6 +77,11 @@ final class TmuxTerminal {
     press("Enter");
   }
 
+  /** Types without pressing return. */
+  void keys(String text) throws Exception {
+    tmux("send-keys", "-l", "--", text);
+  }
+
   /** Presses a key, in the words of tmux: {@code Enter}, {@code C-c}. */
   void press(String key) throws Exception {
     tmux("send-keys", key);

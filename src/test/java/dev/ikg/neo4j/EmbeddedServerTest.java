@@ -82,7 +82,7 @@ final class EmbeddedServerTest {
         new CypherQuery(
             "MATCH (t:Thing) RETURN count(t) AS n", Map.of(), List.of(Column.whole("n")));
     assertEquals(1, second.read(in -> in.run(count)).get(0).whole(0));
-    assertEquals(0, GraphOpener.attached(new Target.Folder(folder)));
+    assertEquals(0, second.reach().others());
     second.close();
 
     try (Graph again = GraphOpener.open(new Target.Folder(folder))) {

@@ -5,12 +5,15 @@ import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.apache.logging.log4j.LogManager;
 
 /**
  * One embedded graph for all tests of a JVM. The first use takes seconds, later ones nothing. It is
@@ -71,6 +74,20 @@ public final class SharedGraph {
     return new CypherQuery(text, parameters, List.of());
   }
 
+  /** The port on which the server of the graph listens. */
+  public static int port() {
+    return folder().host().flatMap(HostRecord::address).orElseThrow().getPort();
+  }
+
+  /** The same graph as a server behind another port, as of a proxy. */
+  public static Target.Server behind(int port) {
+    return new Target.Server(
+        URI.create("bolt://127.0.0.1:" + port),
+        "neo4j",
+        folder().password().orElseThrow(),
+        Optional.empty());
+  }
+
   /** The folder that the graph lies in. */
   static GraphFolder folder() {
     graph();
@@ -94,6 +111,8 @@ public final class SharedGraph {
     static final Graph GRAPH = GraphOpener.open(new Target.Folder(FOLDER));
 
     static {
+      // Neo4j's logging starts when it is closed, and cannot while the process ends.
+      LogManager.getFactory();
       Runtime.getRuntime().addShutdownHook(new Thread(SharedGraph::end));
     }
 

@@ -43,14 +43,22 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk, Desk indexed) 
     documents.addAll(odd);
     List<PlainCase> cases = documents.stream().map(PlainCase::of).toList();
     SharedGraph.wipe();
-    Desk desk = new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test");
+    Desk desk =
+        new GraphDesk(
+            opening -> SharedGraph.graph(), List::of, Optional.empty(), line -> {}, "test");
     LoadReport report = desk.load(request(odd), Progress.silent(), Consent.given());
     if (report.added() != cases.size()) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();
       throw new AssertionError("loaded " + report.added() + " of " + cases.size() + ": " + why);
     }
     Desk indexed =
-        new GraphDesk(SharedGraph::graph, Optional.empty(), line -> {}, "test", new AtOnce());
+        new GraphDesk(
+            opening -> SharedGraph.graph(),
+            List::of,
+            Optional.empty(),
+            line -> {},
+            "test",
+            new AtOnce());
     return new Corpus(
         cases, new PlainNames(cases, files(Path.of("data/vocabulary"))), desk, indexed);
   }

@@ -126,7 +126,10 @@ final class PlainAnswer {
     List<Map<String, Object>> rows = new ArrayList<>();
     for (Map.Entry<String, List<PlainCase>> group : groups.entrySet()) {
       if (isKept(group.getValue())) {
-        int of = all.getOrDefault(group.getKey(), List.of()).size();
+        int of =
+            asksForNothing()
+                ? population.size()
+                : all.getOrDefault(group.getKey(), List.of()).size();
         rows.add(row(dimension, group.getKey(), group.getValue(), of));
       }
     }
@@ -134,6 +137,13 @@ final class PlainAnswer {
         Comparator.comparing((Map<String, Object> row) -> -(Long) number(row))
             .thenComparing(row -> (String) Objects.requireNonNull(row.get(dimension.word()))));
     return rows;
+  }
+
+  /** Whether every case that could match does: then its groups are parts of all of them. */
+  private boolean asksForNothing() {
+    return !question.isChain()
+        && question.first().conjuncts().stream()
+            .allMatch(p -> p.isFilter() || p instanceof Term.All || p instanceof Term.AnyOf);
   }
 
   private static Object number(Map<String, Object> row) {
@@ -147,7 +157,7 @@ final class PlainAnswer {
     row.put(dimension.word(), dimension == Dimension.ORGS ? orgName(key) : key);
     row.put("cases", (long) group.size());
     row.put("of", (long) of);
-    row.put("share", of == 0 ? Optional.empty() : (double) group.size() / of);
+    row.put("share", of < group.size() ? Optional.empty() : (double) group.size() / of);
     row.put("first", dates.stream().findFirst());
     row.put("last", dates.stream().skip(Math.max(0, dates.size() - 1)).findFirst());
     row.put("ids", group.stream().sorted(PlainOrder.OLDEST_FIRST).map(PlainCase::id).toList());

@@ -112,7 +112,7 @@ class AnswerPrinterTest {
     assertEquals(
         List.of(Format.CSV, Format.MARKDOWN, Format.JSONL),
         Stream.of("a.CSV", "b.c.md", "x.ndjson").flatMap(f -> Format.ofFile(f).stream()).toList());
-    assertTrue(Format.ofFile("answer.txt").isEmpty());
+    assertTrue(Format.ofFile("answer.xls").isEmpty());
     assertTrue(Format.ofFile("answer").isEmpty());
   }
 }

@@ -1,6 +1,7 @@
 package dev.ikg.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.incident.Vocabulary;
@@ -77,6 +78,15 @@ class LabelsAreDefinedTest {
     assertEquals(3, review.review(Inputs.draft(document.formatted("y"))).problems().size());
     assertEquals(0, review.review(Inputs.draft(document.formatted("y"))).problems().size());
     assertEquals(1, review.review(Inputs.draft(document.formatted("z"))).problems().size());
+  }
+
+  @Test
+  void everyDocumentWithSuchALabelIsDoubtfulAlsoWhereItIsNotNamedAgain() {
+    Review review = new Review(TODAY, VocabularyReader.bundled());
+    String undefined = "{\"id\": \"A\", \"contributing\": [\"x\"]}";
+    assertTrue(review.review(Inputs.draft(undefined)).doubtful());
+    assertTrue(review.review(Inputs.draft(undefined)).doubtful());
+    assertFalse(review.review(Inputs.draft("{\"id\": \"A\"}")).doubtful());
   }
 
   @Test

@@ -130,6 +130,7 @@ class LoadCommandTest {
             false,
             false,
             0,
+            0,
             Map.of());
 
     assertEquals(
@@ -145,6 +146,7 @@ class LoadCommandTest {
         true,
         true,
         80,
+        0,
         Map.of());
   }
 }

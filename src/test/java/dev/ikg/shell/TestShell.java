@@ -6,19 +6,27 @@ import dev.ikg.answer.CasePage;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.Column;
+import dev.ikg.answer.GraphView;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.SampleViews;
 import dev.ikg.answer.Summary;
 import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.Explanation;
 import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.Holdings;
 import dev.ikg.casework.InsightRequest;
 import dev.ikg.casework.LoadRequest;
 import dev.ikg.casework.Progress;
 import dev.ikg.casework.QuestionRequest;
+import dev.ikg.casework.Spent;
+import dev.ikg.casework.ViewRequest;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,23 +34,27 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The program with streams in memory and a desk that only remembers what it was asked. */
 final class TestShell {
 
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
+  Lexicon lexicon = new Lexicon(List.of());
   int opened;
   int closed;
   long rejected;
 
-  private final Map<String, String> variables = new HashMap<>();
+  private final Map<String, String> variables =
+      new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
   private String input = "";
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -80,18 +92,38 @@ final class TestShell {
         arguments);
   }
 
+  /** What can be typed next, as the line editor asks it. */
+  LineCompletion completion() {
+    Session session =
+        new Session(
+            console(out),
+            TestDesk::new,
+            new Settings(ConfigurationFile.read(variables), variables, Map.of()));
+    CommandList commands =
+        new AllCommands(
+                session,
+                () -> {
+                  throw new AssertionError("a script is run");
+                })
+            .list();
+    return new LineCompletion(commands, line -> CompletionSource.of(session, line));
+  }
+
   private int run(OutputStream standardOutput, String... arguments) {
     err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-            new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
-            new PrintStream(err, false, StandardCharsets.UTF_8),
-            false,
-            false,
-            0,
-            variables);
-    return new Shell(TestDesk::new).run(List.of(arguments), console);
+    return new Shell(TestDesk::new).run(List.of(arguments), console(standardOutput));
+  }
+
+  private Console console(OutputStream standardOutput) {
+    return new Console(
+        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+        new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
+        new PrintStream(err, false, StandardCharsets.UTF_8),
+        false,
+        false,
+        0,
+        0,
+        variables);
   }
 
   String out() {
@@ -137,6 +169,13 @@ final class TestShell {
     }
 
     @Override
+    public GraphView view(ViewRequest request) {
+      open();
+      asked.add(request.toString());
+      return SampleViews.small();
+    }
+
+    @Override
     public CheckReport validate(LoadRequest request, Progress progress) {
       return new CheckReport(rejected, rejected, List.of());
     }
@@ -148,7 +187,7 @@ final class TestShell {
           with -> {
             throw with;
           });
-      asked.add(pattern);
+      asked.add(pattern + options.where().map(where -> " where " + where).orElse(""));
       return new Answer(
           List.of(Column.text("pattern")),
           List.of(new Row(List.of(Cell.of(pattern)))),
@@ -165,7 +204,7 @@ final class TestShell {
 
     @Override
     public Answer insight(InsightRequest request, AskOptions options) {
-      return ask(request.toString(), options);
+      return ask(request.toString(), new AskOptions(options.language()));
     }
 
     @Override
@@ -198,6 +237,52 @@ final class TestShell {
     @Override
     public Answer cypher(String statement, ReadLimits limits) {
       return ask(statement + " within " + limits, new AskOptions("en"));
+    }
+
+    @Override
+    public Completion completion(String beginning) {
+      return Completion.of(
+          beginning,
+          () -> {
+            open();
+            return lexicon;
+          });
+    }
+
+    @Override
+    public List<Proposal> caseIds(String beginning) {
+      open();
+      return Stream.of("IL-0304", "IL-0305", "KO-1")
+          .filter(id -> id.startsWith(beginning))
+          .map(id -> new Proposal(id, id, "title of " + id, true))
+          .toList();
+    }
+
+    @Override
+    public Answer status() {
+      return ask("status", new AskOptions("en"));
+    }
+
+    @Override
+    public Answer doctor() {
+      return ask("doctor", new AskOptions("en"));
+    }
+
+    @Override
+    public void serve(Optional<Duration> idle) {
+      open();
+      asked.add("serve " + idle.map(Duration::toString).orElse("for ever"));
+    }
+
+    @Override
+    public Spent spent() {
+      return new Spent(Duration.ZERO, Duration.ofMillis(asked.size() * 5L));
+    }
+
+    @Override
+    public Holdings holdings() {
+      open();
+      return new Holdings(3, "2026-01-09T00:00:00Z");
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a question finds in a graph, in the rows that its statements declare. */
-interface Finding {
+interface AnswerSource {
 
   /** The rows of the answer. */
   List<Row> rows();
@@ -20,6 +20,9 @@ interface Finding {
 
   /** In how many values of the dimension of {@code across} the pattern was found. */
   Optional<Long> spread();
+
+  /** How many rows there are without a limit; empty where the question sets none. */
+  Optional<Long> unlimited();
 
   /** All pairs of labels like these two in the population. */
   PairFamily family(FacetValue one, FacetValue other);

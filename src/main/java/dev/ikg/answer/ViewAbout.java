@@ -1,0 +1,119 @@
+package dev.ikg.answer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a view says of itself, in every format, to somebody who has never seen this product.
+ *
+ * @param title what it shows, in one line
+ * @param question what was asked for
+ * @param filter the pattern that narrows it; empty where nothing does
+ * @param legend what is drawn how
+ * @param shown how much of the graph is in it
+ * @param graph which graph it was made from
+ * @param cut what was left out because of its size; empty where nothing was
+ * @param notes what else a reader must know, a sentence each
+ */
+public record ViewAbout(
+    String title,
+    String question,
+    String filter,
+    Legend legend,
+    Shown shown,
+    Source graph,
+    String cut,
+    List<String> notes) {
+
+  /** A label that nobody wrote down may still have been there. */
+  public static final String NOT_RECORDED =
+      "A label that is not recorded is not known to be absent.";
+
+  public ViewAbout {
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * What a node, a link, a size and a colour stand for, one line each.
+   *
+   * @param lines what the ways of drawing a link mean
+   */
+  public record Legend(String node, String link, Lines lines, String size, String colour) {
+
+    /** What a link and the way in which it is drawn stand for, in one line. */
+    String linkLine() {
+      StringBuilder all = new StringBuilder(link);
+      lines
+          .meanings()
+          .forEach((style, meaning) -> all.append("; ").append(style).append(": ").append(meaning));
+      return all.toString();
+    }
+  }
+
+  /** What a solid, a dashed and a dotted line mean; empty where a view draws none. */
+  public record Lines(String solid, String dashed, String dotted) {
+
+    /** A view in which all lines are solid and mean nothing more. */
+    public static final Lines ALIKE = new Lines("", "", "");
+
+    /** The lines that mean something, by the word for how they are drawn. */
+    public Map<String, String> meanings() {
+      Map<String, String> meanings = new LinkedHashMap<>();
+      meanings.put("solid", solid);
+      meanings.put("dashed", dashed);
+      meanings.put("dotted", dotted);
+      meanings.values().removeIf(String::isEmpty);
+      return meanings;
+    }
+  }
+
+  /** The cases and the organizations in the view, of how many in the graph. */
+  public record Shown(long cases, long ofCases, long organizations, long ofOrganizations) {}
+
+  /**
+   * The graph that a view was made from.
+   *
+   * @param digest the fingerprint of all its cases
+   * @param loadedAt when cases were last written, ISO 8601 in UTC
+   */
+  public record Source(String digest, String loadedAt) {}
+
+  /** The same with a sentence about what was left out. */
+  public ViewAbout withCut(String sentence) {
+    return new ViewAbout(title, question, filter, legend, shown, graph, sentence, notes);
+  }
+
+  /** Everything as named lines of text in a fixed order. */
+  public Map<String, String> lines() {
+    Map<String, String> lines = new LinkedHashMap<>();
+    lines.put("title", title);
+    lines.put("question", question);
+    lines.put("filter", filter.isEmpty() ? "none" : filter);
+    lines.put("node", legend.node());
+    lines.put("link", legend.linkLine());
+    lines.put("size", legend.size());
+    lines.put("colour", legend.colour());
+    lines.put(
+        "shown",
+        "%d of %d cases, %d of %d organizations"
+            .formatted(
+                shown.cases(), shown.ofCases(), shown.organizations(), shown.ofOrganizations()));
+    lines.put("graph", graph.digest());
+    lines.put("loaded", graph.loadedAt());
+    lines.put("notes", String.join(" ", allNotes()));
+    return lines;
+  }
+
+  /** What was cut, the notes, and the sentence about labels that are not recorded. */
+  public List<String> allNotes() {
+    List<String> all = new ArrayList<>();
+    if (!cut.isEmpty()) {
+      all.add(cut);
+    }
+    all.addAll(notes);
+    all.add(NOT_RECORDED);
+    return all;
+  }
+}

@@ -1,0 +1,40 @@
+package dev.ikg.export;
+
+import dev.ikg.answer.GraphView;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The links as a table, with the headers that Gephi looks for. */
+final class CsvLinksWriter implements GraphWriter {
+
+  @Override
+  public void write(Drawing drawing, OutputStream out) throws IOException {
+    GraphView view = drawing.view();
+    Map<String, Attributes.Type> types =
+        Attributes.of(view.links().stream().map(GraphView.Link::attributes)).types();
+    CsvOut csv = new CsvOut(out);
+    List<String> header =
+        new ArrayList<>(
+            List.of("Source", "Target", "Type", "Id", "Label", "Weight", "kind", "style"));
+    header.addAll(types.keySet());
+    csv.line(header);
+    for (GraphView.Link link : view.links()) {
+      List<String> line = new ArrayList<>();
+      line.add(CsvOut.guarded(link.source()));
+      line.add(CsvOut.guarded(link.target()));
+      line.add(link.directed() ? "Directed" : "Undirected");
+      line.add(CsvOut.guarded(link.id()));
+      line.add(CsvOut.guarded(link.label()));
+      line.add(Double.toString(link.width()));
+      line.add(CsvOut.guarded(link.kind()));
+      line.add(link.style().name().toLowerCase(Locale.ROOT));
+      types.keySet().forEach(name -> line.add(CsvNodesWriter.value(link.attributes(), name)));
+      csv.line(line);
+    }
+    csv.flush();
+  }
+}

@@ -1,0 +1,175 @@
+package dev.ikg.export;
+
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.GraphView;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** GEXF 1.3, with dates, places, colours and sizes as Gephi draws them. */
+final class GexfWriter implements GraphWriter {
+
+  private static final Map<Attributes.Type, String> TYPES =
+      Map.of(
+          Attributes.Type.TEXT, "string",
+          Attributes.Type.LIST, "string",
+          Attributes.Type.WHOLE, "long",
+          Attributes.Type.REAL, "double",
+          Attributes.Type.TRUTH, "boolean");
+
+  @Override
+  public void write(Drawing drawing, OutputStream out) throws IOException {
+    GraphView view = drawing.view();
+    boolean dated = view.nodes().stream().anyMatch(node -> node.days().isPresent());
+    XmlWriter xml = new XmlWriter(out);
+    xml.start(
+            "gexf",
+            "xmlns",
+            "http://gexf.net/1.3",
+            "xmlns:viz",
+            "http://gexf.net/1.3/viz",
+            "xmlns:xsi",
+            "http://www.w3.org/2001/XMLSchema-instance",
+            "xsi:schemaLocation",
+            "http://gexf.net/1.3 http://gexf.net/1.3/gexf.xsd",
+            "version",
+            "1.3")
+        .line();
+    meta(xml, view);
+    List<String> graph = new ArrayList<>(List.of("defaultedgetype", "directed"));
+    graph.addAll(
+        dated
+            ? List.of("mode", "dynamic", "timeformat", "date", "timerepresentation", "interval")
+            : List.of("mode", "static"));
+    xml.start("graph", graph.toArray(String[]::new)).line();
+    Attributes nodes = Attributes.of(view.nodes().stream().map(GraphView.Node::attributes));
+    Attributes links = Attributes.of(view.links().stream().map(GraphView.Link::attributes));
+    declare(xml, "node", List.of("kind", "group"), "amount", nodes);
+    declare(xml, "edge", List.of("style"), "", links);
+    nodes(xml, drawing, nodes);
+    links(xml, drawing, links);
+    xml.finish();
+  }
+
+  private static void meta(XmlWriter xml, GraphView view) throws IOException {
+    String loaded = view.about().graph().loadedAt();
+    String day = loaded.length() >= 10 ? loaded.substring(0, 10) : "";
+    xml.start("meta", day.isEmpty() ? new String[0] : new String[] {"lastmodifieddate", day});
+    StringBuilder about = new StringBuilder();
+    for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
+      about.append(line.getKey()).append(": ").append(line.getValue()).append('\n');
+    }
+    xml.start("creator").text("incident knowledge graph").end();
+    xml.start("description").text(about.toString()).end().end().line();
+  }
+
+  private static void declare(
+      XmlWriter xml, String of, List<String> texts, String number, Attributes attributes)
+      throws IOException {
+    xml.start("attributes", "class", of, "mode", "static").line();
+    for (String text : texts) {
+      xml.empty("attribute", "id", text, "title", text, "type", "string").line();
+    }
+    if (!number.isEmpty()) {
+      xml.empty("attribute", "id", number, "title", number, "type", "double").line();
+    }
+    for (Map.Entry<String, Attributes.Type> type : attributes.types().entrySet()) {
+      String name = type.getKey();
+      String of13 = TYPES.getOrDefault(type.getValue(), "");
+      xml.empty("attribute", "id", "a_" + name, "title", name, "type", of13).line();
+    }
+    xml.end().line();
+  }
+
+  private static void nodes(XmlWriter xml, Drawing drawing, Attributes declared)
+      throws IOException {
+    List<GraphView.Node> nodes = drawing.view().nodes();
+    xml.start("nodes", "count", Integer.toString(nodes.size())).line();
+    for (int i = 0; i < nodes.size(); i++) {
+      GraphView.Node node = nodes.get(i);
+      List<String> own = new ArrayList<>(List.of("id", node.id(), "label", node.label()));
+      node.days()
+          .ifPresent(
+              days ->
+                  own.addAll(
+                      List.of("start", days.first().toString(), "end", days.last().toString())));
+      xml.start("node", own.toArray(String[]::new));
+      xml.start("attvalues");
+      value(xml, "kind", node.kind());
+      value(xml, "group", node.group());
+      value(xml, "amount", Double.toString(node.size()));
+      attributes(xml, node.attributes(), declared);
+      xml.end();
+      Palette.Colour colour = drawing.colour(i);
+      xml.empty(
+          "viz:color",
+          "r",
+          Integer.toString(colour.red()),
+          "g",
+          Integer.toString(colour.green()),
+          "b",
+          Integer.toString(colour.blue()));
+      xml.empty(
+          "viz:position",
+          "x",
+          Double.toString(drawing.x(i)),
+          "y",
+          // Gephi's y goes up.
+          Double.toString(0.0 - drawing.y(i)),
+          "z",
+          "0.0");
+      xml.empty("viz:size", "value", Double.toString(drawing.radius(i)));
+      xml.end().line();
+    }
+    xml.end().line();
+  }
+
+  private static void links(XmlWriter xml, Drawing drawing, Attributes declared)
+      throws IOException {
+    List<GraphView.Link> links = drawing.view().links();
+    xml.start("edges", "count", Integer.toString(links.size())).line();
+    for (GraphView.Link link : links) {
+      xml.start(
+          "edge",
+          "id",
+          link.id(),
+          "source",
+          link.source(),
+          "target",
+          link.target(),
+          "kind",
+          link.kind(),
+          "label",
+          link.label(),
+          "type",
+          link.directed() ? "directed" : "undirected",
+          "weight",
+          Double.toString(link.width()));
+      xml.start("attvalues");
+      value(xml, "style", link.style().name().toLowerCase(Locale.ROOT));
+      attributes(xml, link.attributes(), declared);
+      xml.end();
+      xml.empty("viz:thickness", "value", Double.toString(drawing.width(link)));
+      xml.empty("viz:shape", "value", link.style().name().toLowerCase(Locale.ROOT));
+      xml.end().line();
+    }
+    xml.end().line();
+  }
+
+  private static void attributes(XmlWriter xml, Cell.Fields attributes, Attributes declared)
+      throws IOException {
+    for (Map.Entry<String, Cell> attribute : attributes.values().entrySet()) {
+      boolean known = Attributes.isKnown(attribute.getValue());
+      if (known && declared.types().containsKey(attribute.getKey())) {
+        value(xml, "a_" + attribute.getKey(), Attributes.text(attribute.getValue()));
+      }
+    }
+  }
+
+  private static void value(XmlWriter xml, String attribute, String value) throws IOException {
+    xml.empty("attvalue", "for", attribute, "value", value);
+  }
+}

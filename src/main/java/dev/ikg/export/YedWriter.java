@@ -1,0 +1,130 @@
+package dev.ikg.export;
+
+import dev.ikg.answer.GraphView;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.Map;
+
+/** GraphML with the elements by which yEd draws places, shapes, colours and labels. */
+final class YedWriter implements GraphWriter {
+
+  private static final String NAMESPACE = "http://graphml.graphdrawing.org/xmlns";
+
+  @Override
+  public void write(Drawing drawing, OutputStream out) throws IOException {
+    GraphView view = drawing.view();
+    XmlWriter xml = new XmlWriter(out);
+    xml.start(
+            "graphml",
+            "xmlns",
+            NAMESPACE,
+            "xmlns:y",
+            "http://www.yworks.com/xml/graphml",
+            "xmlns:xsi",
+            "http://www.w3.org/2001/XMLSchema-instance",
+            "xsi:schemaLocation",
+            NAMESPACE + " http://www.yworks.com/xml/schema/graphml/1.1/ygraphml.xsd")
+        .line();
+    xml.empty(
+            "key", "id", "about", "for", "graph", "attr.name", "Description", "attr.type", "string")
+        .line();
+    xml.empty("key", "id", "node", "for", "node", "yfiles.type", "nodegraphics").line();
+    xml.empty("key", "id", "url", "for", "node", "attr.name", "url", "attr.type", "string").line();
+    xml.empty("key", "id", "text", "for", "node", "attr.name", "description", "attr.type", "string")
+        .line();
+    xml.empty("key", "id", "edge", "for", "edge", "yfiles.type", "edgegraphics").line();
+    xml.start("graph", "id", "view", "edgedefault", "directed").line();
+    xml.start("data", "key", "about").text(about(view)).end().line();
+    for (int i = 0; i < view.nodes().size(); i++) {
+      node(xml, drawing, i);
+    }
+    for (int i = 0; i < view.links().size(); i++) {
+      link(xml, drawing, i);
+    }
+    xml.finish();
+  }
+
+  private static String about(GraphView view) {
+    StringBuilder about = new StringBuilder();
+    for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
+      about.append(line.getKey()).append(": ").append(line.getValue()).append('\n');
+    }
+    return about.toString();
+  }
+
+  private static void node(XmlWriter xml, Drawing drawing, int index) throws IOException {
+    GraphView.Node node = drawing.view().nodes().get(index);
+    double radius = drawing.radius(index);
+    String side = Double.toString(2 * radius);
+    xml.start("node", "id", GraphMlIds.of(node.id())).line();
+    String url = Attributes.text(node.attributes(), "url");
+    if (!url.isEmpty()) {
+      xml.start("data", "key", "url").text(url).end().line();
+    }
+    xml.start("data", "key", "text").text(description(node)).end().line();
+    xml.start("data", "key", "node").start("y:ShapeNode");
+    xml.empty(
+        "y:Geometry",
+        "height",
+        side,
+        "width",
+        side,
+        "x",
+        Double.toString(drawing.x(index) - radius),
+        "y",
+        Double.toString(drawing.y(index) - radius));
+    xml.empty("y:Fill", "color", drawing.colour(index).hex(), "transparent", "false");
+    xml.empty("y:BorderStyle", "color", "#333333", "type", "line", "width", "1.0");
+    xml.start("y:NodeLabel", "modelName", "sides", "modelPosition", "s", "fontSize", "11")
+        .text(node.label())
+        .end();
+    xml.empty("y:Shape", "type", drawing.isSquare(index) ? "roundrectangle" : "ellipse");
+    xml.end().end().line().end().line();
+  }
+
+  private static String description(GraphView.Node node) {
+    StringBuilder text = new StringBuilder(node.kind());
+    node.attributes()
+        .values()
+        .forEach(
+            (name, cell) -> {
+              if (Attributes.isKnown(cell)) {
+                text.append('\n').append(name).append(": ").append(Attributes.text(cell));
+              }
+            });
+    return text.toString();
+  }
+
+  private static void link(XmlWriter xml, Drawing drawing, int index) throws IOException {
+    GraphView.Link link = drawing.view().links().get(index);
+    String line = link.style() == GraphView.Style.SOLID ? "line" : lower(link.style());
+    xml.start(
+            "edge",
+            "id",
+            GraphMlIds.of(link.id()),
+            "source",
+            GraphMlIds.of(link.source()),
+            "target",
+            GraphMlIds.of(link.target()))
+        .line();
+    xml.start("data", "key", "edge").start("y:PolyLineEdge");
+    xml.empty(
+        "y:LineStyle",
+        "color",
+        "#777777",
+        "type",
+        line,
+        "width",
+        Double.toString(drawing.width(link)));
+    xml.empty("y:Arrows", "source", "none", "target", link.directed() ? "standard" : "none");
+    if (!link.label().isEmpty()) {
+      xml.start("y:EdgeLabel", "fontSize", "9").text(link.label()).end();
+    }
+    xml.end().end().line().end().line();
+  }
+
+  private static String lower(GraphView.Style style) {
+    return style.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,76 @@
+package dev.ikg.shell;
+
+import dev.ikg.answer.CaseDocument;
+import dev.ikg.casework.Desk;
+import dev.ikg.export.DocumentFormat;
+import dev.ikg.export.DocumentWriter;
+import dev.ikg.export.WholeFile;
+import dev.ikg.problem.Failure;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/** Writes every case as it was loaded. */
+final class CasesExport {
+
+  private final Session session;
+  private final Invocation invocation;
+  private final String file;
+
+  CasesExport(Session session, Invocation invocation, String file) {
+    this.session = session;
+    this.invocation = invocation;
+    this.file = file;
+  }
+
+  Result run() throws IOException {
+    DocumentFormat format = format();
+    Desk desk = session.desk(invocation.graph());
+    if (file.equals(ExportCommand.STANDARD_OUTPUT)) {
+      write(desk, format, session.console().out());
+    } else {
+      WholeFile target = new WholeFile(file, invocation.flag("force"));
+      target.write(out -> write(desk, format, out));
+    }
+    return new Result.Quiet(ExitCodes.DONE);
+  }
+
+  private void write(Desk desk, DocumentFormat format, OutputStream out) throws IOException {
+    DocumentWriter writer = format.writer(out);
+    try (ProgressLine progress = new ProgressLine(session.console())) {
+      desk.documents(document -> write(writer, document), progress);
+    }
+    writer.finish();
+  }
+
+  private static void write(DocumentWriter writer, CaseDocument document) {
+    try {
+      writer.write(document);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  private DocumentFormat format() {
+    Optional<String> asked = invocation.option("format");
+    Optional<DocumentFormat> format =
+        asked.isPresent()
+            ? asked.flatMap(DocumentFormat::of)
+            : DocumentFormat.ofFile(file)
+                .or(
+                    () ->
+                        Optional.of(DocumentFormat.JSONL)
+                            .filter(f -> file.equals(ExportCommand.STANDARD_OUTPUT)));
+    return format.orElseThrow(
+        () ->
+            Failure.of(
+                Failure.Kind.USAGE,
+                asked
+                    .map(word -> "cases are not written as " + word)
+                    .orElse("the ending of " + file + " does not say which format is meant"),
+                "Cases are written as "
+                    + String.join(", ", DocumentFormat.words())
+                    + "; add --format."));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.ikg.shell;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Row;
+import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.Desk;
+import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.shell.core.command.ParsedInput;
+
+/** What can be named in a line, from the graph that the line or the session chooses. */
+final class CompletionSource implements LineCompletion.Source {
+
+  private final Session session;
+  private final Invocation invocation;
+
+  private CompletionSource(Session session, Invocation invocation) {
+    this.session = session;
+    this.invocation = invocation;
+  }
+
+  static LineCompletion.Source of(Session session, LineSoFar line) {
+    Map<String, String> options = new HashMap<>(session.options());
+    if (line.values().containsKey("uri")) {
+      options.remove("graph");
+    }
+    if (line.values().containsKey("graph")) {
+      options.remove("uri");
+    }
+    options.putAll(line.values());
+    ParsedInput nothing = ParsedInput.builder().commandName("").build();
+    return new CompletionSource(session, new Invocation(nothing, options));
+  }
+
+  private Desk desk() {
+    return session.desk(invocation.graph());
+  }
+
+  @Override
+  public Completion pattern(String beginning) {
+    return desk().completion(beginning);
+  }
+
+  @Override
+  public List<Proposal> cases(String beginning) {
+    return desk().caseIds(beginning);
+  }
+
+  @Override
+  public List<Proposal> questions() {
+    AskOptions options = invocation.askOptions();
+    Answer all =
+        desk()
+            .questions(
+                Optional.empty(),
+                QuestionFolders.of(invocation, session.console().environment()),
+                options);
+    List<String> names = all.columns().stream().map(column -> column.name()).toList();
+    List<Proposal> proposals = new ArrayList<>();
+    for (Row row : all.rows()) {
+      String id = row.text(names.indexOf("id")).orElse("");
+      String title = row.text(Math.max(0, names.indexOf("title"))).orElse("");
+      proposals.add(new Proposal(id, id, title, true));
+    }
+    return proposals;
+  }
+}

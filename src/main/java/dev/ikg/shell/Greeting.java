@@ -1,0 +1,66 @@
+package dev.ikg.shell;
+
+import dev.ikg.casework.Desk;
+import dev.ikg.casework.GraphChoice;
+import dev.ikg.casework.Holdings;
+import dev.ikg.problem.Failure;
+import dev.ikg.render.ProblemText;
+import java.util.List;
+import java.util.Locale;
+
+/** What the shell says when it opens: what is loaded, and three things to type. */
+final class Greeting {
+
+  private static final String DAY = "yyyy-mm-dd";
+
+  private Greeting() {}
+
+  /**
+   * The greeting of a graph. One that cannot be opened is said, and the shell opens all the same.
+   */
+  static String of(Desk desk) {
+    String head = "Incident knowledge graph " + VersionCommand.version();
+    try {
+      Holdings holdings = desk.holdings();
+      return head + ": " + loaded(holdings) + "\n" + toType(holdings.cases() > 0);
+    } catch (Failure failure) {
+      return head + ".\n" + ProblemText.of(failure.problems()) + "\n" + toType(false);
+    }
+  }
+
+  private static String loaded(Holdings holdings) {
+    if (holdings.cases() == 0) {
+      return "nothing is loaded.";
+    }
+    String day =
+        holdings.loadedAt().substring(0, Math.min(DAY.length(), holdings.loadedAt().length()));
+    return String.format(
+        Locale.ROOT,
+        "%,d %s, loaded %s.",
+        holdings.cases(),
+        holdings.cases() == 1 ? "case" : "cases",
+        day);
+  }
+
+  private static String toType(boolean cases) {
+    List<String> lines =
+        cases
+            ? List.of("ask all by factor limit 5", "questions", "help")
+            : List.of("load FOLDER", "help load", "help");
+    return "Three things to type (Tab completes, Ctrl-R searches what was typed):\n  "
+        + String.join("\n  ", lines)
+        + "\n";
+  }
+
+  /** The prompt, which shows the graph: its folder, the server, or the default one. */
+  static String prompt(GraphChoice choice, boolean narrowed) {
+    String graph =
+        choice
+            .folder()
+            .map(folder -> folder.replaceAll(".*/(?=[^/])", ""))
+            .or(() -> choice.uri().map(uri -> uri.replaceAll("^[^:]*://|[/?].*$", "")))
+            .map(name -> name + choice.database().map(database -> "/" + database).orElse(""))
+            .orElse("default");
+    return "ikg " + graph + (narrowed ? " (where)" : "") + "> ";
+  }
+}

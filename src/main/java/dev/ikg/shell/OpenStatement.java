@@ -1,0 +1,45 @@
+package dev.ikg.shell;
+
+/**
+ * A Cypher statement that a person types over several lines. It is over at a semicolon, at a blank
+ * line, or where it is one text in quotes.
+ */
+final class OpenStatement {
+
+  private static final String END = ";";
+
+  private OpenStatement() {}
+
+  /** Whether a line is the beginning of a statement that is not over. */
+  static boolean goesOn(String line) {
+    Words words = Tokenizer.words(line);
+    if (words.isEmpty() || !words.tokens().get(0).text().equals(CypherCommand.NAME)) {
+      return false;
+    }
+    boolean asksForHelp =
+        words.tokens().stream().anyMatch(token -> token.text().equals("--" + OptionParser.HELP));
+    return !asksForHelp && !isOver(line) && !isQuoted(words);
+  }
+
+  private static boolean isOver(String line) {
+    return line.strip().endsWith(END) || line.substring(line.lastIndexOf('\n') + 1).isBlank();
+  }
+
+  /** Whether the statement, which options can stand before, is one text in quotes. */
+  private static boolean isQuoted(Words words) {
+    int first = 1;
+    while (first < words.tokens().size() && words.tokens().get(first).text().startsWith("-")) {
+      first += 2;
+    }
+    return first < words.tokens().size()
+        && words.tokens().get(first).quoted()
+        && words.tokens().get(first).closed();
+  }
+
+  /** A line without the semicolon that ends a statement. */
+  static String withoutEnd(String line) {
+    String text = line.strip();
+    boolean ended = text.startsWith(CypherCommand.NAME) && text.endsWith(END);
+    return ended ? text.substring(0, text.length() - END.length()) : line;
+  }
+}

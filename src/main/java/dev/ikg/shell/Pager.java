@@ -1,0 +1,64 @@
+package dev.ikg.shell;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** The program in which a person reads what is longer than the screen: {@code PAGER}, or less. */
+final class Pager {
+
+  private static final String USUAL = "less";
+  private static final String NONE = "cat";
+
+  private Pager() {}
+
+  /** Whether a text is one for a pager: it does not fit on the screen of a person. */
+  static boolean isFor(String text, Console console, boolean wanted) {
+    boolean person = console.terminal() && console.typed() && console.height() > 0;
+    String pager = console.environment().getOrDefault("PAGER", USUAL);
+    boolean off = pager.isBlank() || pager.equals(NONE);
+    return person && wanted && !off && text.lines().count() >= console.height();
+  }
+
+  /** Shows a text; false where the pager cannot be started. */
+  static boolean show(String text, Console console) {
+    Map<String, String> environment = console.environment();
+    String pager = environment.getOrDefault("PAGER", USUAL);
+    // A shell says with these codes that there is no such program.
+    ProcessBuilder builder =
+        new ProcessBuilder("sh", "-c", "command -v ${1%% *} >/dev/null && exec $1", "sh", pager)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().putIfAbsent("LESS", "FRX");
+    builder.environment().putIfAbsent("LESSCHARSET", "utf-8");
+    try {
+      Process process = builder.start();
+      boolean taken = write(text, process);
+      return waitFor(process) == 0 || taken;
+    } catch (IOException notStarted) {
+      return false;
+    }
+  }
+
+  /** Hands the text over; a person may leave before all of it is read. */
+  private static boolean write(String text, Process process) {
+    try (OutputStream out = process.getOutputStream()) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+      return true;
+    } catch (IOException left) {
+      return process.isAlive();
+    }
+  }
+
+  /** Ctrl-C in a pager is for the pager. */
+  private static int waitFor(Process process) {
+    Thread atExit = new Thread(process.onExit()::join);
+    Runtime.getRuntime().addShutdownHook(atExit);
+    try {
+      return process.onExit().join().exitValue();
+    } finally {
+      Runtime.getRuntime().removeShutdownHook(atExit);
+    }
+  }
+}
