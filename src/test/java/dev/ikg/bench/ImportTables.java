@@ -2,7 +2,6 @@ package dev.ikg.bench;
 
 import dev.ikg.graph.CaseMapper;
 import dev.ikg.graph.CaseRecord;
-import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.GraphBatch;
 import dev.ikg.graph.LinkKind;
 import dev.ikg.graph.NodeKind;
@@ -160,9 +159,7 @@ final class ImportTables implements AutoCloseable {
     Parsed.Read read = (Parsed.Read) reader.read(bytes, "made", 1, "");
     CaseDraft draft = CaseDraft.of("made", 1, "", (JsonObject) read.value());
     return new CaseRecord(
-        review.review(draft).incident().orElseThrow(),
-        draft.digest(),
-        CompressedDocument.compress(draft.canonical()));
+        review.review(draft).incident().orElseThrow(), draft.digest(), draft.canonical());
   }
 
   private void write(List<CaseRecord> records) {
