@@ -3,10 +3,12 @@ package dev.ikg.neo4j;
 import dev.ikg.incident.EditDistance;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,9 +36,11 @@ final class FolderCheck {
   /**
    * Makes sure that the folder is a graph, empty, or not there yet.
    *
-   * @throws Failure of kind {@code USAGE} where it is a file or holds other things
+   * @throws Failure of kind {@code USAGE} where it is a file or holds other things, of kind {@code
+   *     GRAPH} where this user may not look inside
    */
   void refuseOther() {
+    refuseClosed();
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw Failure.of(
           Failure.Kind.USAGE,
@@ -50,6 +54,17 @@ final class FolderCheck {
           "The folder " + folder + " holds no graph, but other things, such as " + stranger.get(),
           "Choose a folder that is empty or not there yet with --graph or IKG_HOME."
               + " Nothing was written.");
+    }
+  }
+
+  /** A graph that this user may not see must not pass for one that is not there. */
+  private void refuseClosed() {
+    try (DirectoryStream<Path> open = Files.newDirectoryStream(folder)) {
+      Files.readAttributes(folder.resolve(GraphFolder.VERSION), BasicFileAttributes.class);
+    } catch (AccessDeniedException closed) {
+      throw FolderFaults.failure(folder, closed);
+    } catch (IOException missing) {
+      // Whether there is a graph is asked elsewhere.
     }
   }
 
