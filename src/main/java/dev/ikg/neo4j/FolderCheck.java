@@ -8,7 +8,6 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,12 +58,9 @@ final class FolderCheck {
 
   /** A graph that this user may not see must not pass for one that is not there. */
   private void refuseClosed() {
-    try (DirectoryStream<Path> open = Files.newDirectoryStream(folder)) {
-      Files.readAttributes(folder.resolve(GraphFolder.VERSION), BasicFileAttributes.class);
-    } catch (AccessDeniedException closed) {
-      throw FolderFaults.failure(folder, closed);
-    } catch (IOException missing) {
-      // Whether there is a graph is asked elsewhere.
+    boolean closed = !Files.isReadable(folder) || !Files.isExecutable(folder);
+    if (Files.isDirectory(folder) && closed) {
+      throw FolderFaults.failure(folder, new AccessDeniedException(folder.toString()));
     }
   }
 
