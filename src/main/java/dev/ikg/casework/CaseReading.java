@@ -38,7 +38,7 @@ final class CaseReading {
 
   /** Reads everything. */
   void read(Intake intake, Progress progress) {
-    IntakeProgress soFar = new IntakeProgress(intake, "cases");
+    IntakeProgress soFar = new IntakeProgress(intake);
     try (Stream<Taken> taken = intake.take()) {
       taken.forEach(
           found -> {

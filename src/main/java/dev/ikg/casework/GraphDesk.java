@@ -99,9 +99,11 @@ public final class GraphDesk implements Desk {
   @Override
   public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
     LoadCases.check(request);
-    boolean rehearsed = request.options().dryRun();
-    Graph opened = rehearsed ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
-    return new LoadCases(means(opened), request, progress, consent).load();
+    LoadOptions options = request.options();
+    boolean mayWriteNothing = options.dryRun() || options.strict();
+    Graph read = mayWriteNothing ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
+    Supplier<Graph> toWrite = () -> currentGraph(Opening.LOAD);
+    return new LoadCases(means(read), toWrite, request, progress, consent).load();
   }
 
   @Override
@@ -240,7 +242,8 @@ public final class GraphDesk implements Desk {
     Schema.ensureKeys(opened);
     keepUnfinished(opened, true);
     LoadReport report =
-        new LoadCases(means(opened), request, Progress.silent(), Consent.given()).load();
+        new LoadCases(means(opened), () -> opened, request, Progress.silent(), Consent.given())
+            .load();
     keepUnfinished(opened, false);
     notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
   }
