@@ -90,7 +90,8 @@ class UnicodeFaultsTest {
   }
 
   private Answer ask(String question) {
-    return new AskQuestion(graph, Vocabulary.NONE, new AskOptions("en")).answer(question);
+    return new AskQuestion(graph, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions("en"))
+        .answer(question);
   }
 
   private static String organization(String id, String name) {
