@@ -38,6 +38,10 @@ class RoomsTest {
               Map.entry("cypher", Set.of("question", "answer", "incident", "problem")),
               Map.entry("graph", Set.of("incident", "cypher", "answer", "problem")),
               Map.entry("insight", Set.of("incident", "question", "answer", "graph", "problem")),
+              Map.entry(
+                  "index",
+                  Set.of(
+                      "incident", "question", "answer", "cypher", "graph", "insight", "problem")),
               Map.entry("neo4j", Set.of("graph", "cypher", "answer", "incident", "problem")),
               Map.entry(
                   "casework",
@@ -50,7 +54,8 @@ class RoomsTest {
                       "answer",
                       "cypher",
                       "graph",
-                      "insight")),
+                      "insight",
+                      "index")),
               Map.entry("render", Set.of("answer", "problem")),
               Map.entry("export", Set.of("answer", "problem")),
               Map.entry(

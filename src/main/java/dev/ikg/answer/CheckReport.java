@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param read documents found
  * @param rejected documents that a load would not take
- * @param problems errors and warnings, in the order of files and lines
+ * @param problems errors and warnings, in the order in which they were found
  * @param warnings how many warnings there were, also where they are too many to be kept
  */
 public record CheckReport(long read, long rejected, List<Problem> problems, long warnings) {

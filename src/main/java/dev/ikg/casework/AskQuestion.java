@@ -3,15 +3,14 @@ package dev.ikg.casework;
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
-import dev.ikg.cypher.CompiledQuestion;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.CypherScript;
 import dev.ikg.cypher.QuestionCompiler;
-import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
-import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.index.IndexedQuestion;
+import dev.ikg.question.Expr;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
@@ -23,12 +22,12 @@ import java.util.Optional;
 final class AskQuestion {
 
   private final Graph graph;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  AskQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
+  AskQuestion(Graph graph, GraphMemory memory, AskOptions options) {
     this.graph = graph;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
@@ -36,12 +35,14 @@ final class AskQuestion {
     Question question = parse(text);
     return graph.read(
         transaction -> {
-          Compiled compiled = compile(question, transaction);
-          Found found = find(question, compiled.statements(), transaction);
-          List<String> notes = new ArrayList<>(SummaryNotes.of(compiled.resolution(), found));
+          GraphMemory.View view = memory.look(transaction);
+          Resolution resolution = resolve(question, view);
+          QuestionCompiler statements = statements(resolution, view);
+          Found found = find(question, statements, view, source(resolution, view, transaction));
+          List<String> notes = new ArrayList<>(SummaryNotes.of(resolution, found));
           options.where().ifPresent(where -> notes.add("Only cases where `" + where + "`."));
           return new Answer(
-              compiled.statements().rows().columns(),
+              statements.columns(),
               found.rows(),
               new Summary(SummaryFields.of(question, found), SummaryLines.of(question, found)),
               notes);
@@ -49,19 +50,24 @@ final class AskQuestion {
   }
 
   Explanation explain(String text) {
-    Question question = parse(text);
-    CypherQuery rows =
-        graph.read(transaction -> compile(question, transaction).statements().rows());
+    CypherQuery rows = rows(text);
     return new Explanation(
         rows.text(), CypherScript.parameters(rows), CypherScript.pasteable(rows));
   }
 
   /** What the graph would do for the rows of a question. */
   Answer plan(String text) {
-    Question question = parse(text);
-    CypherQuery rows =
-        graph.read(transaction -> compile(question, transaction).statements().rows());
+    CypherQuery rows = rows(text);
     return PlanRows.answer(OurStatement.run(() -> graph.plan(rows)));
+  }
+
+  private CypherQuery rows(String text) {
+    Question question = parse(text);
+    return graph.read(
+        transaction -> {
+          GraphMemory.View view = memory.look(transaction);
+          return statements(resolve(question, view), view).rows();
+        });
   }
 
   private Question parse(String text) {
@@ -73,47 +79,62 @@ final class AskQuestion {
     return options.where().map(Selection::parse);
   }
 
-  private record Compiled(Resolution resolution, CompiledQuestion statements) {}
-
-  private Compiled compile(Question question, Graph.Transaction transaction) {
-    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+  private Resolution resolve(Question question, GraphMemory.View view) {
+    Resolver resolver = new Resolver(view.lexicon());
     // First, so that a name that is unknown is shown where it was typed.
-    selection().ifPresent(new Resolver(lexicon)::resolve);
-    Resolution resolution = new Resolver(lexicon).resolve(question);
-    return new Compiled(
-        resolution, QuestionCompiler.compile(resolution, lexicon, options.language()));
+    selection().ifPresent(resolver::resolve);
+    return resolver.resolve(question);
   }
 
+  private QuestionCompiler statements(Resolution resolution, GraphMemory.View view) {
+    return QuestionCompiler.of(resolution, view.lexicon(), options.language());
+  }
+
+  /** In the index of the session where it is there and holds what is asked, else in the graph. */
+  private AnswerSource source(
+      Resolution resolution, GraphMemory.View view, Graph.Transaction transaction) {
+    QuestionCompiler statements = statements(resolution, view);
+    return view.index()
+        .flatMap(index -> IndexedQuestion.of(index, resolution, view.lexicon()))
+        .<AnswerSource>map(
+            indexed -> new FoundByIndex(indexed, statements, transaction, options.language()))
+        .orElseGet(() -> new FoundByCypher(statements, transaction));
+  }
+
+  /** Which family is meant: two facets, and what narrows the population. */
+  private record FamilyKey(Facet one, Facet other, List<Expr> filters) {}
+
   private Found find(
-      Question question, CompiledQuestion statements, Graph.Transaction transaction) {
-    EligibleTotals eligible = EligibleTotals.of(transaction.run(statements.eligible()));
-    List<Row> rows = transaction.run(statements.rows());
+      Question question, QuestionCompiler statements, GraphMemory.View view, AnswerSource source) {
+    EligibleTotals eligible = EligibleTotals.of(source.eligible());
+    List<Row> rows = source.rows();
     boolean mayBeCut = question.tail().limit().filter(l -> l.rows() == rows.size()).isPresent();
     return new Found(
         rows,
-        MatchedTotals.of(transaction.run(statements.matched())),
+        MatchedTotals.of(source.matched()),
         eligible,
         Chance.of(question, eligible)
-            .map(chance -> amongPairs(chance, eligible, statements, transaction)),
-        statements.spread().map(query -> transaction.run(query).get(0).whole(0)),
-        statements
-            .unlimited()
-            .filter(query -> mayBeCut)
-            .map(query -> transaction.run(query).get(0).whole(0))
-            .filter(all -> all > rows.size()),
-        new CaseStore(transaction).state());
+            .map(
+                chance ->
+                    statements.pairLabels().isEmpty() || chance.p().isEmpty()
+                        ? chance
+                        : chance.in(family(question, statements, eligible, view, source))),
+        source.spread(),
+        mayBeCut ? source.unlimited().filter(all -> all > rows.size()) : Optional.empty(),
+        view.state());
   }
 
-  private Chance amongPairs(
-      Chance chance,
+  private Chance.Family family(
+      Question question,
+      QuestionCompiler statements,
       EligibleTotals eligible,
-      CompiledQuestion statements,
-      Graph.Transaction transaction) {
-    return statements
-        .pair()
-        .filter(pair -> chance.p().isPresent())
-        .map(pair -> new PairQuestion(pair, vocabulary).family(transaction, eligible))
-        .map(chance::in)
-        .orElse(chance);
+      GraphMemory.View view,
+      AnswerSource source) {
+    FacetValue one = statements.pairLabels().get(0);
+    FacetValue other = statements.pairLabels().get(1);
+    PairQuestion pair = new PairQuestion(one, other, memory.vocabulary());
+    FamilyKey key = new FamilyKey(one.facet(), other.facet(), question.first().filters());
+    return pair.among(
+        memory.kept(view, key, PairQuestion.Tested.class, () -> pair.test(source, eligible)));
   }
 }

@@ -9,10 +9,8 @@ import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.QuestionValues;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
@@ -25,12 +23,12 @@ import java.util.Optional;
 final class AskSavedQuestion {
 
   private final Graph graph;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  AskSavedQuestion(Graph graph, Vocabulary vocabulary, AskOptions options) {
+  AskSavedQuestion(Graph graph, GraphMemory memory, AskOptions options) {
     this.graph = graph;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
@@ -62,7 +60,7 @@ final class AskSavedQuestion {
     QuestionValues values = new QuestionValues(question, request.values());
     Answer answer =
         question.body() instanceof SavedQuestion.Body.Pattern pattern
-            ? new AskQuestion(graph, vocabulary, options).answer(values.in(pattern.template()))
+            ? new AskQuestion(graph, memory, options).answer(values.in(pattern.template()))
             : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
     List<String> notes = new ArrayList<>(answer.notes());
     notes.addAll(question.notes());
@@ -88,7 +86,7 @@ final class AskSavedQuestion {
     return graph.read(
         transaction -> {
           KnownCases.check(transaction, values.cases());
-          Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+          Lexicon lexicon = memory.lexicon(transaction);
           return values.in(statement, lexicon);
         });
   }

@@ -1,7 +1,6 @@
 package dev.ikg.casework;
 
 import dev.ikg.graph.CaseRecord;
-import dev.ikg.graph.CompressedDocument;
 import dev.ikg.intake.CaseDraft;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.Taken;
@@ -39,7 +38,7 @@ final class CaseReading {
 
   /** Reads everything. */
   void read(Intake intake, Progress progress) {
-    IntakeProgress soFar = new IntakeProgress(intake, "cases");
+    IntakeProgress soFar = new IntakeProgress(intake);
     try (Stream<Taken> taken = intake.take()) {
       taken.forEach(
           found -> {
@@ -71,9 +70,7 @@ final class CaseReading {
     }
     boolean doubtful = !taken.problems().isEmpty() || reviewed.doubtful();
     byte[] document = draft.canonical();
-    CaseRecord found =
-        new CaseRecord(
-            reviewed.incident().get(), draft.digest(), CompressedDocument.compress(document));
+    CaseRecord found = new CaseRecord(reviewed.incident().get(), draft.digest(), document);
     batch.add(new Arrival(found, draft.place(), LinkPlaces.of(draft), doubtful));
     bytes += document.length;
     if (batch.size() == CASES_A_BATCH || bytes >= BYTES_A_BATCH) {

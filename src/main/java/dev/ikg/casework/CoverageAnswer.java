@@ -9,7 +9,6 @@ import dev.ikg.casework.LabelReach.Carried;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
-import dev.ikg.incident.Vocabulary;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,15 +31,15 @@ final class CoverageAnswer {
           Column.real("share"));
 
   private final InsightRequest.Coverage request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  CoverageAnswer(InsightRequest.Coverage request, Vocabulary vocabulary) {
+  CoverageAnswer(InsightRequest.Coverage request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     Map<String, Object> selected = selection.parameters(transaction);
     FieldCoverage fields = FieldCoverage.read(selected, transaction);
     InsightSummary summary =
@@ -103,7 +102,7 @@ final class CoverageAnswer {
 
   private LabelFindings findings(Map<String, Object> selected, Graph.Transaction transaction) {
     return LabelFindings.of(
-        LabelReach.labels(LabelFindings.FACETS, selected, transaction), vocabulary);
+        LabelReach.labels(LabelFindings.FACETS, selected, transaction), memory.vocabulary());
   }
 
   private static String bareLine(List<Row> bare) {

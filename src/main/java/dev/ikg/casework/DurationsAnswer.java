@@ -6,7 +6,6 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.LengthComparison;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,15 +25,15 @@ final class DurationsAnswer {
   private static final String WITHOUT = "without";
 
   private final InsightRequest.Durations request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  DurationsAnswer(InsightRequest.Durations request, Vocabulary vocabulary) {
+  DurationsAnswer(InsightRequest.Durations request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     InsightSummary summary = new InsightSummary(selection);
     List<TimedCase> cases =
         transaction.run(selection.cases().lengths(request.by())).stream()
@@ -84,7 +83,7 @@ final class DurationsAnswer {
       String pattern,
       Graph.Transaction transaction,
       InsightSummary summary) {
-    Selection other = Selection.of(Optional.of(pattern), transaction, vocabulary);
+    Selection other = Selection.of(Optional.of(pattern), transaction, memory);
     other.notes().forEach(summary::note);
     Set<String> matched = new HashSet<>(other.ids(transaction));
     Set<String> eligible = new HashSet<>(other.eligibleIds(transaction));

@@ -8,7 +8,6 @@ import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.QuestionValues;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import java.time.Duration;
 import java.util.function.Function;
 
@@ -19,11 +18,11 @@ final class ExportView {
   private static final ReadLimits MOST = new ReadLimits(100_000, Duration.ofMinutes(5));
 
   private final Graph graph;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  ExportView(Graph graph, Vocabulary vocabulary) {
+  ExportView(Graph graph, GraphMemory memory) {
     this.graph = graph;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   GraphView view(ViewRequest request) {
@@ -33,11 +32,12 @@ final class ExportView {
   private Function<ViewRequest, GraphView> maker(ViewRequest request) {
     return switch (request.name()) {
       case ALL -> of(AllView::of);
-      case FACTORS -> of(material -> FactorsView.of(material, vocabulary));
+      case FACTORS -> of(material -> FactorsView.of(material, memory.vocabulary()));
       case ORGS_FACTORS -> of(OrgsFactorsView::of);
       case RECURRENCES -> of(RecurrencesView::of);
       case CASE -> of(NeighbourhoodView::of);
-      case PATTERN -> of(material -> PatternView.of(material, vocabulary, request.argument()));
+      case PATTERN ->
+          of(material -> PatternView.of(material, memory.vocabulary(), request.argument()));
       case PATH -> of(PathView::of);
       case QUESTION -> this::ofQuestion;
     };
@@ -45,7 +45,7 @@ final class ExportView {
 
   private Function<ViewRequest, GraphView> of(Function<ViewMaterial, GraphView> view) {
     return request ->
-        graph.read(transaction -> view.apply(new ViewMaterial(transaction, vocabulary, request)));
+        graph.read(transaction -> view.apply(new ViewMaterial(transaction, memory, request)));
   }
 
   private GraphView ofQuestion(ViewRequest request) {
@@ -53,13 +53,14 @@ final class ExportView {
         AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.argument());
     if (question.body() instanceof SavedQuestion.Body.Pattern pattern) {
       String words = new QuestionValues(question, request.values()).in(pattern.template());
-      return of(material -> PatternView.of(material, vocabulary, question, words)).apply(request);
+      return of(material -> PatternView.of(material, memory.vocabulary(), question, words))
+          .apply(request);
     }
     QuestionGraph declared = QuestionView.declared(question);
     QuestionRequest asked =
         new QuestionRequest(question.id(), request.values(), request.folders(), MOST);
     Answer answer =
-        new AskSavedQuestion(graph, vocabulary, new AskOptions(LANGUAGE)).answer(question, asked);
+        new AskSavedQuestion(graph, memory, new AskOptions(LANGUAGE)).answer(question, asked);
     return of(material -> QuestionView.of(material, question, declared, answer)).apply(request);
   }
 }

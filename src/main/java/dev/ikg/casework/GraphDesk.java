@@ -27,6 +27,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -35,15 +38,18 @@ import org.jspecify.annotations.Nullable;
 /** The desk of one graph, which is opened by the first use that needs it. */
 public final class GraphDesk implements Desk {
 
+  private static final int SECONDS_TO_END = 5;
+
   private final Function<Opening, Graph> open;
   private final Supplier<List<Finding>> examine;
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
+  private final ExecutorService beside;
   private @Nullable TimedGraph graph;
   private long openingNanos;
   private boolean broughtUp;
-  private @Nullable Vocabulary vocabulary;
+  private @Nullable GraphMemory memory;
   private @Nullable TypedNames names;
 
   /**
@@ -61,19 +67,43 @@ public final class GraphDesk implements Desk {
       Optional<Path> bundled,
       Consumer<String> notice,
       String version) {
+    this(
+        open,
+        examine,
+        bundled,
+        notice,
+        version,
+        Executors.newSingleThreadExecutor(GraphDesk::background));
+  }
+
+  /**
+   * A desk.
+   *
+   * @param beside builds the index of the cases while questions go on; ended with the desk
+   */
+  public GraphDesk(
+      Function<Opening, Graph> open,
+      Supplier<List<Finding>> examine,
+      Optional<Path> bundled,
+      Consumer<String> notice,
+      String version,
+      ExecutorService beside) {
     this.open = open;
     this.examine = examine;
     this.bundled = bundled;
     this.notice = notice;
     this.version = version;
+    this.beside = beside;
   }
 
   @Override
   public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
     LoadCases.check(request);
-    boolean rehearsed = request.options().dryRun();
-    Graph opened = rehearsed ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
-    return new LoadCases(means(opened), request, progress, consent).load();
+    LoadOptions options = request.options();
+    boolean mayWriteNothing = options.dryRun() || options.strict();
+    Graph read = mayWriteNothing ? graph(Opening.REHEARSE) : currentGraph(Opening.LOAD);
+    Supplier<Graph> toWrite = () -> currentGraph(Opening.LOAD);
+    return new LoadCases(means(read), toWrite, request, progress, consent).load();
   }
 
   @Override
@@ -90,7 +120,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public GraphView view(ViewRequest request) {
-    return new ExportView(loadedGraph(), vocabulary()).view(request);
+    return new ExportView(loadedGraph(), memory()).view(request);
   }
 
   @Override
@@ -105,17 +135,17 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Answer ask(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).answer(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).answer(pattern);
   }
 
   @Override
   public Explanation explain(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).explain(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).explain(pattern);
   }
 
   @Override
   public Answer plan(String pattern, AskOptions options) {
-    return new AskQuestion(loadedGraph(), vocabulary(), options).plan(pattern);
+    return new AskQuestion(loadedGraph(), memory(), options).plan(pattern);
   }
 
   @Override
@@ -127,7 +157,7 @@ public final class GraphDesk implements Desk {
   public Answer question(QuestionRequest request, AskOptions options) {
     SavedQuestion question =
         AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.id());
-    return new AskSavedQuestion(loadedGraph(), vocabulary(), options).answer(question, request);
+    return new AskSavedQuestion(loadedGraph(), memory(), options).answer(question, request);
   }
 
   @Override
@@ -145,7 +175,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Answer insight(InsightRequest request, AskOptions options) {
-    return new Insight(loadedGraph(), vocabulary(), options).answer(request);
+    return new Insight(loadedGraph(), memory(), options).answer(request);
   }
 
   @Override
@@ -212,7 +242,8 @@ public final class GraphDesk implements Desk {
     Schema.ensureKeys(opened);
     keepUnfinished(opened, true);
     LoadReport report =
-        new LoadCases(means(opened), request, Progress.silent(), Consent.given()).load();
+        new LoadCases(means(opened), () -> opened, request, Progress.silent(), Consent.given())
+            .load();
     keepUnfinished(opened, false);
     notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
   }
@@ -230,10 +261,14 @@ public final class GraphDesk implements Desk {
   }
 
   private Vocabulary vocabulary() {
-    if (vocabulary == null) {
-      vocabulary = VocabularyReader.bundled();
+    return memory().vocabulary();
+  }
+
+  private GraphMemory memory() {
+    if (memory == null) {
+      memory = new GraphMemory(VocabularyReader.bundled(), this::untimed, beside);
     }
-    return vocabulary;
+    return memory;
   }
 
   /** The graph, brought up to this version of the program. */
@@ -274,8 +309,34 @@ public final class GraphDesk implements Desk {
     }
   }
 
+  /** The graph for work that nobody waits for. */
+  private Graph untimed() {
+    if (graph == null) {
+      throw new IllegalStateException("nothing is asked before the graph is open");
+    }
+    return graph.untimed();
+  }
+
+  private static Thread background(Runnable work) {
+    Thread thread = new Thread(work, "index");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Nothing may use the graph once it is closed. */
+  private void endWhatIsBeside() {
+    beside.shutdownNow();
+    try {
+      boolean ended = beside.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS);
+      assert ended : "the index is still read";
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
+    endWhatIsBeside();
     if (graph != null) {
       graph.close();
     }

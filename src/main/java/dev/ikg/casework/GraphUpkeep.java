@@ -4,7 +4,6 @@ import dev.ikg.answer.CaseDocument;
 import dev.ikg.graph.CaseMapper;
 import dev.ikg.graph.CaseRecord;
 import dev.ikg.graph.CaseStore;
-import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
 import dev.ikg.graph.LoadTurn;
@@ -150,9 +149,7 @@ final class GraphUpkeep {
     if (parsed instanceof Parsed.Read read && read.value() instanceof JsonObject object) {
       CaseDraft draft = CaseDraft.of(document.id(), 1, "", object);
       Optional<Case> incident = review.review(draft).incident();
-      return incident.map(
-          found ->
-              new CaseRecord(found, draft.digest(), CompressedDocument.compress(document.json())));
+      return incident.map(found -> new CaseRecord(found, draft.digest(), document.json()));
     }
     return Optional.empty();
   }

@@ -8,17 +8,10 @@ import java.util.Optional;
 final class IntakeProgress {
 
   private final Intake intake;
-  private final String what;
   private Optional<Extent> all = Optional.empty();
 
-  /**
-   * The progress of an intake.
-   *
-   * @param what what is counted, as a plural noun
-   */
-  IntakeProgress(Intake intake, String what) {
+  IntakeProgress(Intake intake) {
     this.intake = intake;
-    this.what = what;
   }
 
   Progress.Stage stage(long done) {
@@ -28,6 +21,6 @@ final class IntakeProgress {
     Extent whole = all.get();
     Extent read = intake.done();
     double share = whole.bytes() == 0 ? 0 : Math.min(1, (double) read.bytes() / whole.bytes());
-    return new Progress.Stage(what, done, read.files(), whole.files(), share);
+    return new Progress.Stage("cases", done, read.files(), whole.files(), share);
   }
 }

@@ -39,20 +39,20 @@ final class LabelsAnswer {
           Column.list("corresponds"));
 
   private final InsightRequest.Labels request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
   private final List<Row> rows = new ArrayList<>();
   private long defined;
   private long undefined;
 
-  LabelsAnswer(InsightRequest.Labels request, Vocabulary vocabulary, AskOptions options) {
+  LabelsAnswer(InsightRequest.Labels request, GraphMemory memory, AskOptions options) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     Map<String, Object> selected = selection.parameters(transaction);
     List<Facet> facets = request.facet().map(List::of).orElse(List.of(Facet.values()));
     List<Carried> carried = LabelReach.labels(facets, selected, transaction);
@@ -87,7 +87,7 @@ final class LabelsAnswer {
   }
 
   private void groups(Facet facet, Map<FacetValue, Carried> reach) {
-    for (Vocabulary.Definitions definitions : vocabulary.facets()) {
+    for (Vocabulary.Definitions definitions : memory.vocabulary().facets()) {
       if (definitions.facet() == facet) {
         for (Vocabulary.Group group : definitions.groups()) {
           FacetValue value = new FacetValue(facet, group.name());
@@ -102,7 +102,7 @@ final class LabelsAnswer {
   private void labels(Facet facet, List<Carried> carried) {
     Map<String, Vocabulary.Label> definitions = new LinkedHashMap<>();
     Map<String, Carried> all = new LinkedHashMap<>();
-    for (Vocabulary.Label label : vocabulary.labels(facet)) {
+    for (Vocabulary.Label label : memory.vocabulary().labels(facet)) {
       definitions.put(label.name(), label);
       all.put(label.name(), Carried.nowhere(new FacetValue(facet, label.name())));
     }

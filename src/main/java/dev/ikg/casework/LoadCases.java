@@ -1,7 +1,6 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.LoadReport;
-import dev.ikg.casework.Arrivals.Decision;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.LoadTurn;
 import dev.ikg.graph.Schema;
@@ -9,8 +8,6 @@ import dev.ikg.graph.VocabularyStore;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.IntakeLimits;
-import dev.ikg.problem.Place;
-import dev.ikg.problem.Problem;
 import dev.ikg.review.Review;
 import java.io.InputStream;
 import java.time.Clock;
@@ -31,16 +28,28 @@ final class LoadCases {
   record Means(
       Graph graph, Vocabulary vocabulary, String version, Clock clock, Consumer<String> notice) {}
 
-  private final Graph graph;
   private final Means means;
+  private final Supplier<Graph> toWrite;
   private final LoadRequest request;
   private final LoadOptions options;
   private final Progress progress;
   private final Consent consent;
 
-  LoadCases(Means means, LoadRequest request, Progress progress, Consent consent) {
-    this.graph = means.graph();
+  /**
+   * A load.
+   *
+   * @param means its graph is read, and never written
+   * @param toWrite gives the graph that is written, once it is certain that something is; it may
+   *     make it
+   */
+  LoadCases(
+      Means means,
+      Supplier<Graph> toWrite,
+      LoadRequest request,
+      Progress progress,
+      Consent consent) {
     this.means = means;
+    this.toWrite = toWrite;
     this.request = request;
     this.options = request.options();
     this.progress = progress;
@@ -74,10 +83,11 @@ final class LoadCases {
       }
     }
     Intake intake = intake(input.get());
-    return options.dryRun() ? rehearse(intake).rehearsed() : write(intake).report();
+    return options.dryRun() ? rehearse(intake).rehearsed() : write(intake, toWrite.get()).report();
   }
 
   private Tally rehearse(Intake intake) {
+    Graph graph = means.graph();
     Tally tally = new Tally();
     SeenCases seen = new SeenCases();
     LooseLinks links = new LooseLinks(graph);
@@ -89,22 +99,23 @@ final class LoadCases {
     return tally;
   }
 
-  private Tally write(Intake intake) {
+  private Tally write(Intake intake, Graph graph) {
     Schema.ensureKeys(graph);
     VocabularyStore.ensure(graph, means.vocabulary());
-    Tally tally = LoadTurn.during(graph, this::sayThatItWaits, () -> writeInTurn(intake));
+    Tally tally = LoadTurn.during(graph, this::sayThatItWaits, () -> writeInTurn(intake, graph));
     Schema.ensureSearch(graph);
     return tally;
   }
 
-  private Tally writeInTurn(Intake intake) {
+  private Tally writeInTurn(Intake intake, Graph graph) {
     new GraphUpkeep(graph, means).stamp();
     Tally tally = new Tally();
     SeenCases seen = new SeenCases();
     LooseLinks links = new LooseLinks(graph);
-    pass(intake, writer(), tally, seen, links);
+    BatchWriter writer = new BatchWriter(graph, options.force(), means.version(), means.clock());
+    pass(intake, writer, tally, seen, links);
     if (options.prune()) {
-      new PruneCases(graph, seen, tally).prune(writer(), consent);
+      new PruneCases(graph, seen, tally).prune(writer, consent);
     }
     links.report(tally, true);
     return tally;
@@ -114,17 +125,8 @@ final class LoadCases {
   private void pass(
       Intake intake, BatchTaker taker, Tally tally, SeenCases seen, LooseLinks links) {
     Review review = new Review(LocalDate.now(means.clock()), means.vocabulary());
-    new CaseReading(
-            review,
-            tally,
-            batch -> {
-              Decision decision = taker.take(batch, seen);
-              decision.keepIn(seen);
-              decision.losers().forEach(loser -> tally.problem(lost(loser)));
-              tally.add(decision.counts());
-              links.add(decision.taken(), seen);
-            })
-        .read(intake, progress);
+    new CasePass(review, tally, seen, taker)
+        .read(intake, progress, decision -> links.add(decision.taken(), seen));
   }
 
   private Intake intake(InputStream input) {
@@ -135,32 +137,7 @@ final class LoadCases {
     return new Intake(request.paths(), input, request.options().format(), IntakeLimits.DEFAULT);
   }
 
-  private BatchWriter writer() {
-    return new BatchWriter(graph, options.force(), means.version(), means.clock());
-  }
-
   private void sayThatItWaits() {
     means.notice().accept("Another load of this graph is at work; waiting until it is done.");
-  }
-
-  private static Problem lost(Arrivals.Loser loser) {
-    Place place = loser.arrival().place();
-    String id = loser.arrival().id();
-    String keepOne = "Keep one of them, or give them ids of their own.";
-    return switch (loser.against()) {
-      case SAME_LOAD ->
-          Problem.error(
-              place, "another document of this load has the id " + id + " and is newer", keepOne);
-      case THIS_ONE ->
-          Problem.error(
-              place,
-              "an older document of this load with the id " + id + " gave way to this one",
-              keepOne);
-      case GRAPH ->
-          Problem.error(
-              place,
-              "the graph holds a newer version of " + id,
-              "Its updated_at is older than that in the graph; --force loads it all the same.");
-    };
   }
 }

@@ -1,19 +1,12 @@
 package dev.ikg.casework;
 
-import dev.ikg.answer.Row;
-import dev.ikg.cypher.CompiledQuestion;
-import dev.ikg.graph.Graph;
-import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.LabelPair;
-import dev.ikg.insight.LabelledCases;
 import dev.ikg.insight.NearLabels;
 import dev.ikg.insight.PairFamily;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Finds how a pair of labels stands among all pairs like it. */
 final class PairQuestion {
@@ -23,49 +16,34 @@ final class PairQuestion {
 
   private static final long MOST_WORK = 50_000_000;
 
-  private final CompiledQuestion.Pair pair;
+  /** All pairs of a family; empty where it was too large to look at. */
+  record Tested(Optional<List<LabelPair>> pairs) {}
+
+  private final FacetValue one;
+  private final FacetValue other;
   private final NearLabels near;
 
-  PairQuestion(CompiledQuestion.Pair pair, Vocabulary vocabulary) {
-    this.pair = pair;
+  PairQuestion(FacetValue one, FacetValue other, Vocabulary vocabulary) {
+    this.one = one;
+    this.other = other;
     this.near = new NearLabels(vocabulary);
   }
 
   /** Counts and tests the family, where the population is small enough for that. */
-  Chance.Family family(Graph.Transaction transaction, EligibleTotals eligible) {
+  Tested test(AnswerSource source, EligibleTotals eligible) {
     if (eligible.cases() > MOST_CASES) {
-      return tooLarge();
+      return new Tested(Optional.empty());
     }
-    List<LabelledCases> cases =
-        transaction.run(pair.labelled()).stream().map(this::labelled).toList();
-    PairFamily family = new PairFamily(cases, pair.one().facet(), pair.other().facet());
-    if (family.work() > MOST_WORK) {
-      return tooLarge();
-    }
+    PairFamily family = source.family(one, other);
+    return new Tested(
+        family.work() > MOST_WORK ? Optional.empty() : Optional.of(family.test(near)));
+  }
+
+  /** Where the pair stands in its family. */
+  Chance.Family among(Tested family) {
+    List<LabelPair> pairs = family.pairs().orElse(List.of());
     Optional<Double> q =
-        family.test(near).stream()
-            .filter(tested -> tested.isOf(pair.one(), pair.other()))
-            .map(LabelPair::q)
-            .findFirst();
-    return new Chance.Family(q, family.size(), areNear());
-  }
-
-  private Chance.Family tooLarge() {
-    return new Chance.Family(Optional.empty(), 0, areNear());
-  }
-
-  private boolean areNear() {
-    return near.areNear(pair.one(), pair.other());
-  }
-
-  private LabelledCases labelled(Row row) {
-    Set<FacetValue> labels = new HashSet<>();
-    add(labels, pair.one().facet(), row.texts(1));
-    add(labels, pair.other().facet(), row.texts(2));
-    return new LabelledCases(row.text(0), labels, Math.toIntExact(row.whole(3)));
-  }
-
-  private static void add(Set<FacetValue> labels, Facet facet, List<String> keys) {
-    keys.forEach(key -> labels.add(new FacetValue(facet, key)));
+        pairs.stream().filter(pair -> pair.isOf(one, other)).map(LabelPair::q).findFirst();
+    return new Chance.Family(q, pairs.size(), near.areNear(one, other));
   }
 }

@@ -5,18 +5,15 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Vocabulary;
+import dev.ikg.incident.Facet;
+import dev.ikg.insight.CaseTable;
 import dev.ikg.insight.LabelPair;
-import dev.ikg.insight.LabelledCases;
 import dev.ikg.insight.NearLabels;
 import dev.ikg.insight.PairFamily;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Which labels travel together across organizations, and how many of the pairs survive. */
 final class PairsAnswer {
@@ -46,33 +43,57 @@ final class PairsAnswer {
           .thenComparing(pair -> pair.other().facet());
 
   private final InsightRequest.Pairs request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  PairsAnswer(InsightRequest.Pairs request, Vocabulary vocabulary) {
+  PairsAnswer(InsightRequest.Pairs request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
+  /**
+   * All pairs that were tested together.
+   *
+   * @param cases of the population
+   * @param organizations of the population
+   */
+  private record Family(List<LabelPair> pairs, long cases, long organizations) {}
+
+  /** Which family is meant. */
+  private record FamilyKey(Facet one, Facet other, Optional<String> where) {}
+
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
-    List<LabelledCases> cases =
-        transaction.run(selection.cases().labelled(request.one(), request.other())).stream()
-            .map(this::labelled)
-            .toList();
-    List<LabelPair> family =
-        new PairFamily(cases, request.one(), request.other()).test(new NearLabels(vocabulary));
+    Selection selection = Selection.of(request.where(), transaction, memory);
+    FamilyKey key = new FamilyKey(request.one(), request.other(), request.where());
+    Family family =
+        memory.kept(
+            selection.view(), key, Family.class, () -> tested(table(selection, transaction)));
     List<LabelPair> shown =
-        family.stream().filter(pair -> request.all() || !pair.near()).sorted(BY_P).toList();
-    InsightSummary summary = summary(selection, cases, family, shown);
+        family.pairs().stream().filter(pair -> request.all() || !pair.near()).sorted(BY_P).toList();
+    InsightSummary summary = summary(selection, family, shown);
     return summary.under(
         COLUMNS, shown.stream().limit(request.limit()).map(PairsAnswer::row).toList(), transaction);
   }
 
-  private LabelledCases labelled(Row row) {
-    Set<FacetValue> labels = new HashSet<>();
-    row.texts(1).forEach(key -> labels.add(new FacetValue(request.one(), key)));
-    row.texts(2).forEach(key -> labels.add(new FacetValue(request.other(), key)));
-    return new LabelledCases(row.text(0), labels, Math.toIntExact(row.whole(3)));
+  private CaseTable table(Selection selection, Graph.Transaction transaction) {
+    return selection
+        .indexed()
+        .map(indexed -> indexed.matchedTable(request.one(), request.other()))
+        .orElseGet(
+            () ->
+                CaseTable.of(
+                    transaction
+                        .run(selection.cases().labelled(request.one(), request.other()))
+                        .stream()
+                        .map(row -> FoundByCypher.labelled(row, request.one(), request.other()))
+                        .toList()));
+  }
+
+  private Family tested(CaseTable table) {
+    PairFamily family = new PairFamily(table, request.one(), request.other());
+    return new Family(
+        family.test(new NearLabels(memory.vocabulary())),
+        table.cases(),
+        table.organizations().size());
   }
 
   /** Empty where the two meet at one organization only, which says nothing about others. */
@@ -112,14 +133,10 @@ final class PairsAnswer {
     return String.join(", ", marks);
   }
 
-  private InsightSummary summary(
-      Selection selection,
-      List<LabelledCases> cases,
-      List<LabelPair> family,
-      List<LabelPair> shown) {
-    long population = cases.stream().mapToLong(LabelledCases::cases).sum();
-    long organizations =
-        cases.stream().flatMap(row -> row.organization().stream()).distinct().count();
+  private InsightSummary summary(Selection selection, Family all, List<LabelPair> shown) {
+    List<LabelPair> family = all.pairs();
+    long population = all.cases();
+    long organizations = all.organizations();
     long near = family.stream().filter(LabelPair::near).count();
     InsightSummary summary =
         new InsightSummary(selection)

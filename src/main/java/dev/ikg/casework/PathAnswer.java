@@ -5,7 +5,6 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import java.util.List;
 
 /** How two cases connect: the shortest chains through links and labels, and through links alone. */
@@ -23,15 +22,15 @@ final class PathAnswer {
           Column.text("chain"));
 
   private final InsightRequest.Path request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  PathAnswer(InsightRequest.Path request, Vocabulary vocabulary) {
+  PathAnswer(InsightRequest.Path request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     ChainSearch.Found found =
         new ChainSearch(transaction, selection)
             .between(request.from(), request.to(), request.hubs());

@@ -6,7 +6,6 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.Chains;
 import dev.ikg.insight.Quantiles;
 import java.util.ArrayList;
@@ -80,17 +79,17 @@ final class RecurrencesAnswer {
   }
 
   private final InsightRequest.Recurrences request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  RecurrencesAnswer(InsightRequest.Recurrences request, Vocabulary vocabulary, AskOptions options) {
+  RecurrencesAnswer(InsightRequest.Recurrences request, GraphMemory memory, AskOptions options) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     List<Repeat> repeats =
         transaction.run(LINKS.with(selection.parameters(transaction))).stream()
             .map(Repeat::new)

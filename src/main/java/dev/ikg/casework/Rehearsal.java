@@ -8,7 +8,6 @@ import dev.ikg.graph.CaseMapper;
 import dev.ikg.graph.CaseRecord;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.CaseStore.Stored;
-import dev.ikg.graph.CompressedDocument;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.StoredDocuments;
 import java.util.Collection;
@@ -82,7 +81,7 @@ final class Rehearsal implements BatchTaker {
     for (CaseDocument held : graph.read(transaction -> new StoredDocuments(transaction).of(ids))) {
       CaseRecord arriving = changed.get(held.id());
       if (arriving != null) {
-        byte[] json = CompressedDocument.expand(arriving.document());
+        byte[] json = arriving.document();
         changes.accept(
             new CaseChange(
                 CaseChange.Kind.CHANGED, held.id(), ChangedFields.between(held.json(), json)));

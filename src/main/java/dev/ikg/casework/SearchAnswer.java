@@ -7,7 +7,6 @@ import dev.ikg.cypher.LuceneQuery;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.LocalizedText;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,12 +38,12 @@ final class SearchAnswer {
           Column.real("score"));
 
   private final InsightRequest.Search request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  SearchAnswer(InsightRequest.Search request, Vocabulary vocabulary, AskOptions options) {
+  SearchAnswer(InsightRequest.Search request, GraphMemory memory, AskOptions options) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
@@ -52,7 +51,7 @@ final class SearchAnswer {
     if (request.text().isBlank()) {
       throw Failure.of(Failure.Kind.USAGE, "there is nothing to search for", "Give some words.");
     }
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("text", LuceneQuery.words(request.text()));
     Row count = transaction.run(COUNT.with(parameters)).get(0);

@@ -2,9 +2,8 @@ package dev.ikg.casework;
 
 import dev.ikg.cypher.SelectedCases;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
+import dev.ikg.index.IndexedQuestion;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
@@ -19,11 +18,16 @@ import java.util.Optional;
  *
  * @param pattern that selects them; empty for all cases
  * @param cases as statements
- * @param lexicon of the graph
+ * @param resolution of the pattern
+ * @param view of the graph
  * @param notes what a reader must know about the names in the pattern
  */
 record Selection(
-    Optional<String> pattern, SelectedCases cases, Lexicon lexicon, List<String> notes) {
+    Optional<String> pattern,
+    SelectedCases cases,
+    Resolution resolution,
+    GraphMemory.View view,
+    List<String> notes) {
 
   Selection {
     notes = List.copyOf(notes);
@@ -35,16 +39,26 @@ record Selection(
    * @throws Failure of kind {@code USAGE} where the pattern is wrong, names what the graph does not
    *     know, or says how rows are made
    */
-  static Selection of(
-      Optional<String> pattern, Graph.Transaction transaction, Vocabulary vocabulary) {
-    Lexicon lexicon = LexiconReader.read(transaction, vocabulary);
+  static Selection of(Optional<String> pattern, Graph.Transaction transaction, GraphMemory memory) {
+    GraphMemory.View view = memory.look(transaction);
     Question question = parse(pattern.orElse("all"));
-    Resolution resolution = new Resolver(lexicon).resolve(question);
+    Resolution resolution = new Resolver(view.lexicon()).resolve(question);
     return new Selection(
         pattern,
-        new SelectedCases(resolution, lexicon),
-        lexicon,
+        new SelectedCases(resolution, view.lexicon()),
+        resolution,
+        view,
         resolution.notes().stream().map(note -> note.message() + ". " + note.hint()).toList());
+  }
+
+  /** The names of the graph. */
+  Lexicon lexicon() {
+    return view.lexicon();
+  }
+
+  /** The cases in the index of the session, where it is there and holds what is asked. */
+  Optional<IndexedQuestion> indexed() {
+    return view.index().flatMap(index -> IndexedQuestion.of(index, resolution, view.lexicon()));
   }
 
   /**

@@ -7,7 +7,6 @@ import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.Information;
 import dev.ikg.insight.Likeness;
 import java.util.LinkedHashMap;
@@ -33,18 +32,18 @@ final class SimilarAnswer {
           Column.text("title"));
 
   private final InsightRequest.Similar request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
   private final AskOptions options;
 
-  SimilarAnswer(InsightRequest.Similar request, Vocabulary vocabulary, AskOptions options) {
+  SimilarAnswer(InsightRequest.Similar request, GraphMemory memory, AskOptions options) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
     this.options = options;
   }
 
   Answer answer(Graph.Transaction transaction) {
     KnownCases.check(transaction, List.of(request.id()));
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     NearestCases.Found found =
         new NearestCases(transaction, selection, options.language()).to(request.id());
     Map<String, String> links = links(transaction);

@@ -8,7 +8,6 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
-import dev.ikg.incident.Vocabulary;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -20,15 +19,15 @@ final class StatsAnswer {
   private static final StatementFile SOME = StatementFile.load("insight/stats-of");
 
   private final InsightRequest.Stats request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  StatsAnswer(InsightRequest.Stats request, Vocabulary vocabulary) {
+  StatsAnswer(InsightRequest.Stats request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     CypherQuery query =
         selection.pattern().isEmpty()
             ? ALL.query()

@@ -53,6 +53,31 @@ final class SummaryNotes {
           .filter(part -> part instanceof Expr.Or && parts.size() > 1 && !isInParentheses(part))
           .findFirst()
           .ifPresent(choice -> filtersOf(choice, parts));
+      parts.stream().filter(Expr.Not.class::isInstance).forEach(not -> listed(not, parts));
+    }
+  }
+
+  /** {@code without a, b} asks for b, though it can be read as neither. */
+  private void listed(Expr not, List<Expr> parts) {
+    for (Expr part : parts) {
+      int gap = part.span().start() - not.span().end();
+      if (gap <= 0 || part instanceof Expr.Not || part.isFilter()) {
+        continue;
+      }
+      String between = question.text().substring(not.span().end(), part.span().start()).strip();
+      if (between.equals(",") || between.equalsIgnoreCase("and")) {
+        String negated = typed(not);
+        int term = negated.indexOf(' ') + 1;
+        notes.add(
+            written(part)
+                + " is asked for. To have neither, write `"
+                + negated.substring(0, term)
+                + "("
+                + negated.substring(term)
+                + " or "
+                + typed(part)
+                + ")`.");
+      }
     }
   }
 
@@ -223,8 +248,12 @@ final class SummaryNotes {
     return part instanceof Expr.Not && !part.isFilter();
   }
 
-  /** A part of the question as it was typed. */
   private String written(Expr part) {
-    return "`" + question.text().substring(part.span().start(), part.span().end()) + "`";
+    return "`" + typed(part) + "`";
+  }
+
+  /** A part of the question as it was typed. */
+  private String typed(Expr part) {
+    return question.text().substring(part.span().start(), part.span().end());
   }
 }

@@ -102,9 +102,9 @@ final class Tally {
     return new LoadReport(read, 0, 0, 0, 0, read, List.of(), said(), warnings, dryRun, List.of());
   }
 
-  /** The report of a check that found all this. */
-  CheckReport checked() {
-    return new CheckReport(read, rejected(), said(), warnings);
+  /** The report of a check that found all this; a strict one rejects what came with a warning. */
+  CheckReport checked(boolean strict) {
+    return new CheckReport(read, strict ? notGood() : rejected(), said(), warnings);
   }
 
   private LoadReport report(boolean dryRun) {

@@ -23,6 +23,11 @@ final class TimedGraph implements Graph {
     this.graph = graph;
   }
 
+  /** The graph itself, for work beside; its time is not counted. */
+  Graph untimed() {
+    return graph;
+  }
+
   /** Nanoseconds so far. */
   long nanos() {
     return nanos;

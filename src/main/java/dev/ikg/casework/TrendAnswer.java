@@ -8,7 +8,6 @@ import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Dimension;
 import dev.ikg.question.Named;
@@ -37,11 +36,11 @@ final class TrendAnswer {
   private record Subject(String name, List<FacetValue> labels) {}
 
   private final InsightRequest.Trend request;
-  private final Vocabulary vocabulary;
+  private final GraphMemory memory;
 
-  TrendAnswer(InsightRequest.Trend request, Vocabulary vocabulary) {
+  TrendAnswer(InsightRequest.Trend request, GraphMemory memory) {
     this.request = request;
-    this.vocabulary = vocabulary;
+    this.memory = memory;
   }
 
   private Dimension dimension() {
@@ -62,7 +61,7 @@ final class TrendAnswer {
   }
 
   Answer answer(Graph.Transaction transaction) {
-    Selection selection = Selection.of(request.where(), transaction, vocabulary);
+    Selection selection = Selection.of(request.where(), transaction, memory);
     InsightSummary summary = new InsightSummary(selection);
     List<Subject> subjects = subjects(selection.lexicon(), summary);
     List<Trend> trends = new ArrayList<>();

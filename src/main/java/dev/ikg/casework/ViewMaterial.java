@@ -6,7 +6,6 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.graph.GraphState;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.Likeness;
 import java.util.Collection;
 import java.util.List;
@@ -34,11 +33,11 @@ final class ViewMaterial {
   private final Optional<Set<String>> passing;
   private final Row totals;
 
-  ViewMaterial(Transaction transaction, Vocabulary vocabulary, ViewRequest request) {
+  ViewMaterial(Transaction transaction, GraphMemory memory, ViewRequest request) {
     this.transaction = transaction;
     this.request = request;
-    this.labels = new LabelTexts(vocabulary);
-    this.selection = Selection.of(request.where(), transaction, vocabulary);
+    this.labels = new LabelTexts(memory.vocabulary());
+    this.selection = Selection.of(request.where(), transaction, memory);
     this.passing = request.where().map(where -> Set.copyOf(selection.ids(transaction)));
     this.totals = transaction.run(TOTALS.query()).get(0);
   }

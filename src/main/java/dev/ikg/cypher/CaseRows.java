@@ -65,6 +65,15 @@ final class CaseRows {
         Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
   }
 
+  /** What is shown of the cases with these ids. */
+  Statement described(Expression ids) {
+    Node incident = Cypher.node("CaseId", "Case").named("c");
+    return Cypher.match(incident)
+        .where(incident.property("id").in(ids))
+        .returning(Ordering.named(shown(incident), columns()))
+        .build();
+  }
+
   /** How many rows there are without a limit. */
   static Statement count(MatchedCases cases) {
     return cases

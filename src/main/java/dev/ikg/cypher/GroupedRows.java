@@ -57,7 +57,7 @@ final class GroupedRows {
     this.leftOut = leftOut;
   }
 
-  List<Column> columns() {
+  static List<Column> columns(Dimension dimension) {
     return List.of(
         Column.text(dimension.word()),
         Column.whole("cases"),
@@ -80,12 +80,14 @@ final class GroupedRows {
       clauses.with(counted);
     }
     List<Expression> values = List.of(path.shown(GROUP), CASES, OF, share(), FIRST, LAST, IDS);
-    List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns()));
+    List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns(dimension)));
     order.add(CASES.descending());
     order.add(Cypher.name(dimension.word()).ascending());
     order.add(path.key(GROUP).ascending());
     return clauses.returning(
-        Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
+        Ordering.named(values, columns(dimension)),
+        order,
+        Ordering.limit(tail, cases.parameters()));
   }
 
   /** How many rows there are without a limit. */

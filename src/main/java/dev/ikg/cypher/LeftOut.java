@@ -1,6 +1,13 @@
 package dev.ikg.cypher;
 
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.question.Dimension;
+import dev.ikg.question.Expr;
+import dev.ikg.question.Question;
+import dev.ikg.question.Term;
 import java.util.List;
+import java.util.Optional;
 import org.neo4j.cypherdsl.core.Condition;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
@@ -11,10 +18,36 @@ import org.neo4j.cypherdsl.core.Expression;
  *
  * @param keys none where the question asks for no whole facet
  */
-record LeftOut(List<String> keys) {
+public record LeftOut(List<String> keys) {
 
-  LeftOut {
+  /** These values. */
+  public LeftOut {
     keys = List.copyOf(keys);
+  }
+
+  /** The values of a dimension that do not count in a question. */
+  public static LeftOut of(Question question, Names names, Dimension dimension) {
+    boolean wild =
+        question
+            .first()
+            .expr()
+            .leaves()
+            .anyMatch(leaf -> leaf instanceof Term.AnyOf any && isFacet(dimension, any.facet()));
+    return new LeftOut(
+        wild
+            ? question.first().terms().stream()
+                .flatMap(Expr::names)
+                .flatMap(named -> names.meanings(named).stream())
+                .filter(value -> isFacet(dimension, value.facet()))
+                .map(FacetValue::key)
+                .distinct()
+                .sorted()
+                .toList()
+            : List.of());
+  }
+
+  private static boolean isFacet(Dimension dimension, Facet facet) {
+    return dimension.facet().equals(Optional.of(facet));
   }
 
   /** The condition that a value counts. */

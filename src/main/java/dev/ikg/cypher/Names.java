@@ -12,18 +12,19 @@ import java.util.Map;
 import java.util.Set;
 
 /** What the names of a question stand for, as labels: a group stands for the labels in it. */
-final class Names {
+public final class Names {
 
   private final Resolution resolution;
   private final Lexicon lexicon;
 
-  Names(Resolution resolution, Lexicon lexicon) {
+  /** The names of a question on the graph of a lexicon. */
+  public Names(Resolution resolution, Lexicon lexicon) {
     this.resolution = resolution;
     this.lexicon = lexicon;
   }
 
   /** The labels that a name stands for; none where it names a group without labels. */
-  List<FacetValue> meanings(Named named) {
+  public List<FacetValue> meanings(Named named) {
     List<FacetValue> values = resolution.meaning(named);
     return named.isGroup()
         ? values.stream().flatMap(g -> lexicon.members(g).stream()).distinct().toList()
@@ -31,7 +32,7 @@ final class Names {
   }
 
   /** The facets that a name was found in. */
-  Set<Facet> facets(Named named) {
+  public Set<Facet> facets(Named named) {
     return resolution.facets(named);
   }
 

@@ -1,7 +1,6 @@
 package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
-import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
@@ -42,6 +41,11 @@ public final class QuestionCompiler {
     this.language = language;
   }
 
+  /** Compiles the statements of a question one by one, as they are needed. */
+  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
+    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
+  }
+
   /**
    * Compiles a question.
    *
@@ -50,8 +54,7 @@ public final class QuestionCompiler {
    * @param language the tag of the language for titles, which falls back to others
    */
   public static CompiledQuestion compile(Resolution resolution, Lexicon lexicon, String language) {
-    QuestionCompiler compiler =
-        new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
+    QuestionCompiler compiler = of(resolution, lexicon, language);
     return new CompiledQuestion(
         compiler.rows(),
         compiler.matched(),
@@ -61,26 +64,43 @@ public final class QuestionCompiler {
         compiler.unlimited());
   }
 
-  private CypherQuery rows() {
+  /** The columns of the answer. */
+  public List<Column> columns() {
+    return question
+        .tail()
+        .rows()
+        .map(GroupedRows::columns)
+        .orElseGet(() -> new CaseRows(language, question.steps().size()).columns());
+  }
+
+  /** The rows of the answer. */
+  public CypherQuery rows() {
     MatchedCases cases = new MatchedCases(question, names);
     Tail tail = question.tail();
     if (tail.rows().isPresent()) {
       GroupedRows rows = grouped(tail.rows().get(), cases);
-      return query(rows.statement(cases, tail), cases, rows.columns());
+      return query(rows.statement(cases, tail), cases, columns());
     }
     CaseRows rows = new CaseRows(language, question.steps().size());
     return query(rows.statement(cases, tail), cases, rows.columns());
   }
 
   private GroupedRows grouped(Dimension dimension, MatchedCases cases) {
-    boolean asksForNothing =
-        question.first().conjuncts().stream()
-            .allMatch(p -> p.isFilter() || p instanceof Term.All || p instanceof Term.AnyOf);
-    boolean ofAll = asksForNothing && !question.isChain();
-    return new GroupedRows(dimension, ofAll, population(cases), this::leftOut);
+    return new GroupedRows(dimension, isOfAll(question), population(cases), this::leftOut);
   }
 
-  private Optional<CypherQuery> unlimited() {
+  /**
+   * Whether rows are compared with all cases that could have matched, and not with those in them:
+   * where the question asks for nothing that some of them lack.
+   */
+  public static boolean isOfAll(Question question) {
+    return !question.isChain()
+        && question.first().conjuncts().stream()
+            .allMatch(p -> p.isFilter() || p instanceof Term.All || p instanceof Term.AnyOf);
+  }
+
+  /** How many rows there are without a limit; empty where the question sets none. */
+  public Optional<CypherQuery> unlimited() {
     Tail tail = question.tail();
     if (tail.limit().isEmpty()) {
       return Optional.empty();
@@ -93,15 +113,16 @@ public final class QuestionCompiler {
     return Optional.of(query(statement, cases, GroupedRows.COUNT));
   }
 
-  private CypherQuery matched() {
+  /** The matched cases by organization and evidence tier. */
+  public CypherQuery matched() {
     MatchedCases cases = new MatchedCases(question, names);
-    Population inside = hasChoice() ? population(cases) : incident -> Cypher.isTrue();
+    Population inside = hasChoice(question) ? population(cases) : incident -> Cypher.isTrue();
     return query(
         Totals.matched(cases, question.tail().rows(), inside, language), cases, Totals.MATCHED);
   }
 
   /** Whether a case can match of which not all facets that the question names are known. */
-  private boolean hasChoice() {
+  public static boolean hasChoice(Question question) {
     return question.first().conjuncts().stream()
         .anyMatch(part -> !part.isFilter() && part instanceof Expr.Compound && isChoice(part));
   }
@@ -111,7 +132,8 @@ public final class QuestionCompiler {
         || part.names().anyMatch(name -> name.inFacet().isEmpty());
   }
 
-  private CypherQuery eligible() {
+  /** The population by organization, and how much of it each side of the question matches. */
+  public CypherQuery eligible() {
     MatchedCases cases = new MatchedCases(question, names);
     List<Expr> sides = question.first().terms();
     return query(
@@ -120,7 +142,8 @@ public final class QuestionCompiler {
         Totals.eligibleColumns(sides.size()));
   }
 
-  private Optional<CypherQuery> spread() {
+  /** In how many values of the dimension of {@code across} the pattern was found. */
+  public Optional<CypherQuery> spread() {
     return question
         .tail()
         .across()
@@ -134,14 +157,23 @@ public final class QuestionCompiler {
             });
   }
 
-  /** The two labels of a question that asks, its filters apart, for nothing but these. */
-  private Optional<CompiledQuestion.Pair> pair() {
+  /**
+   * The two labels of a question that asks, its filters apart, for nothing but these; else none.
+   */
+  public List<FacetValue> pairLabels() {
     List<Expr> parts =
         question.first().conjuncts().stream()
             .filter(part -> !part.isFilter() && !(part instanceof Term.All))
             .toList();
     List<FacetValue> labels = parts.stream().flatMap(this::plainLabel).distinct().toList();
-    if (question.isChain() || parts.size() != 2 || labels.size() != 2) {
+    boolean isPair = !question.isChain() && parts.size() == 2 && labels.size() == 2;
+    return isPair ? labels : List.of();
+  }
+
+  /** The pair of labels with its population; empty where the question is not about one. */
+  public Optional<CompiledQuestion.Pair> pair() {
+    List<FacetValue> labels = pairLabels();
+    if (labels.isEmpty()) {
       return Optional.empty();
     }
     MatchedCases cases = new MatchedCases(question, names);
@@ -152,6 +184,16 @@ public final class QuestionCompiler {
         new CompiledQuestion.Pair(one, other, query(labelled, cases, Totals.LABELLED)));
   }
 
+  /** What rows of cases show of these cases, in no order. */
+  public static CypherQuery described(List<String> ids, String language) {
+    CaseRows rows = new CaseRows(language, 1);
+    Parameters parameters = new Parameters();
+    return new CypherQuery(
+        RENDERER.render(rows.described(parameters.add("ids", ids))),
+        parameters.values(),
+        rows.columns());
+  }
+
   private Stream<FacetValue> plainLabel(Expr part) {
     if (part instanceof Term.Name name && names.meanings(name).size() == 1) {
       return names.meanings(name).stream();
@@ -159,29 +201,8 @@ public final class QuestionCompiler {
     return Stream.empty();
   }
 
-  /** The labels that rows of {@code factor:*} leave out: those that the question itself names. */
   private LeftOut leftOut(Dimension dimension) {
-    boolean wild =
-        question
-            .first()
-            .expr()
-            .leaves()
-            .anyMatch(leaf -> leaf instanceof Term.AnyOf any && isFacet(dimension, any.facet()));
-    return new LeftOut(
-        wild
-            ? question.first().terms().stream()
-                .flatMap(Expr::names)
-                .flatMap(named -> names.meanings(named).stream())
-                .filter(value -> isFacet(dimension, value.facet()))
-                .map(FacetValue::key)
-                .distinct()
-                .sorted()
-                .toList()
-            : List.of());
-  }
-
-  private static boolean isFacet(Dimension dimension, Facet facet) {
-    return dimension.facet().equals(Optional.of(facet));
+    return LeftOut.of(question, names, dimension);
   }
 
   private Population population(MatchedCases cases) {

@@ -97,7 +97,7 @@ public final class QuestionValues {
     return switch (parameter.type().kind()) {
       case LABEL -> keys(parameter, value, lexicon);
       case CASE, TEXT -> value;
-      case SEARCH -> LuceneQuery.phrase(value);
+      case SEARCH -> LuceneQuery.passage(value);
       case WHOLE -> whole(parameter, value);
       case REAL -> real(parameter, value);
       case DURATION -> length(parameter, value).duration().toSeconds();

@@ -25,7 +25,7 @@ final class Searches {
     statements.add(
         Cypher.call(PROCEDURE)
             .withArgs(
-                Cypher.literalOf("case_text"), parameters.add("text", LuceneQuery.phrase(words)))
+                Cypher.literalOf("case_text"), parameters.add("text", LuceneQuery.passage(words)))
             .yield("node")
             .returning(Cypher.collect(Cypher.name("node")).as(name))
             .build());
@@ -41,7 +41,7 @@ final class Searches {
         Cypher.call(PROCEDURE)
             .withArgs(
                 Cypher.literalOf("promise_text"),
-                parameters.add("promised", LuceneQuery.phrase(words)))
+                parameters.add("promised", LuceneQuery.passage(words)))
             .yield("node")
             .match(incident.relationshipTo(item, "PROMISED"))
             .returning(Cypher.collectDistinct(incident).as(name))

@@ -49,7 +49,9 @@ public final class CaseMapper {
     reportedIn(id, incident.sources());
     own(id, incident.remediation(), LinkKind.REMEDIED_BY);
     own(id, incident.actionItems(), LinkKind.PROMISED);
-    batch.link(LinkKind.RECORDED_AS, Map.of("from", id, "json", found.document()));
+    // Only here, for a case that is unchanged is never written.
+    byte[] json = CompressedDocument.compress(found.document());
+    batch.link(LinkKind.RECORDED_AS, Map.of("from", id, "json", json));
   }
 
   private void at(String id, Case.Organization organization) {

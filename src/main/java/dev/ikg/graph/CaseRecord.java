@@ -7,7 +7,7 @@ import dev.ikg.incident.Case;
  *
  * @param incident the case
  * @param digest SHA-256 of the canonical document, in hexadecimal
- * @param document the canonical document, compressed
+ * @param document the canonical document
  */
 @SuppressWarnings("ArrayRecordComponent") // records of cases are compared by their digest
 public record CaseRecord(Case incident, String digest, byte[] document) {

@@ -6,6 +6,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A graph that can be read and written. Every unit of work is one transaction, which is tried again
@@ -55,5 +56,10 @@ public interface Graph extends AutoCloseable {
   interface Transaction {
     /** Runs a statement and reads all its rows, cells in the order of the declared columns. */
     List<Row> run(CypherQuery query);
+
+    /** Runs a statement and hands its rows on one by one, so that never all of them are held. */
+    default void each(CypherQuery query, Consumer<Row> use) {
+      run(query).forEach(use);
+    }
   }
 }

@@ -37,22 +37,27 @@ public record CoOccurrence(
    *     sides
    */
   public static CoOccurrence of(List<OrganizationCounts> organizations) {
-    Strata strata = Strata.of(organizations);
+    return of(Strata.of(organizations), new Chances());
+  }
+
+  static CoOccurrence of(Strata strata, Chances chances) {
     int observed = strata.joint();
-    Reach reach = Reach.goal(observed);
+    double[] probabilities = new double[strata.several().size()];
     double expected = 0;
     double smallest = 1;
     int informative = 0;
-    for (OrganizationCounts organization : strata.several()) {
-      double probability = Overlap.atLeastOne(organization.cases(), organization.sides());
-      reach = reach.plus(probability);
+    for (int i = 0; i < probabilities.length; i++) {
+      OrganizationCounts organization = strata.several().get(i);
+      double probability = chances.atLeastOne(organization);
+      probabilities[i] = probability;
       expected += probability;
       boolean possible = Overlap.most(organization.sides()) > 0;
       boolean forced = Overlap.fewest(organization.cases(), organization.sides()) > 0;
       smallest *= possible ? probability : 1;
       informative += possible && !forced ? 1 : 0;
     }
-    int singles = strata.singles().size();
+    Reach reach = Reach.goal(observed).plusEach(probabilities, probabilities.length);
+    int singles = strata.singles();
     if (singles > 0) {
       List<Integer> sides = strata.singleSides();
       reach = reach.plus(Overlap.probabilities(singles, sides));

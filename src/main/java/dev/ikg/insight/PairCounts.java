@@ -4,31 +4,39 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often two labels are met in a population, apart and together.
+ * How often two labels meet in a population.
  *
- * @param one how many cases carry the one label
- * @param other how many carry the other
- * @param joint how many carry both
- * @param organizations the same by organization, those where neither is met too
+ * @param joint how many cases carry both
+ * @param strata the same by organization
  */
-record PairCounts(int one, int other, int joint, List<OrganizationCounts> organizations) {
-
-  PairCounts {
-    organizations = List.copyOf(organizations);
-  }
+record PairCounts(int joint, Strata strata) {
 
   /** The counts of two labels, from the cases that carry each, by organization. */
   static PairCounts of(CaseTable table, CaseTable.Label one, CaseTable.Label other) {
-    int[] joint = table.joint(one, other);
-    List<OrganizationCounts> organizations = new ArrayList<>();
-    for (int i = 0; i < table.organizations().size(); i++) {
-      organizations.add(
-          new OrganizationCounts(
-              table.organizations().get(i),
-              table.cases(i),
-              List.of(one.casesAt(i), other.casesAt(i)),
-              joint[i]));
+    CaseTable.Joint joint = table.joint(one, other);
+    List<OrganizationCounts> several = new ArrayList<>();
+    int place = 0;
+    for (int i = 0; i < one.organizations(); i++) {
+      int organization = one.organization(i);
+      while (place < other.organizations() && other.organization(place) < organization) {
+        place++;
+      }
+      boolean met = place < other.organizations() && other.organization(place) == organization;
+      if (met && table.cases(organization) > 1) {
+        several.add(
+            new OrganizationCounts(
+                table.organizations().get(organization),
+                table.cases(organization),
+                List.of(one.casesAtPlace(i), other.casesAtPlace(place)),
+                joint.at(organization)));
+      }
     }
-    return new PairCounts(one.cases(), other.cases(), joint[joint.length - 1], organizations);
+    Strata strata =
+        new Strata(
+            several,
+            table.singles(),
+            List.of(one.singles(), other.singles()),
+            joint.organizations());
+    return new PairCounts(joint.cases(), strata);
   }
 }

@@ -30,7 +30,18 @@ public final class PairFamily {
    * @param other the facet of the other; the same for pairs inside a facet
    */
   public PairFamily(List<LabelledCases> cases, Facet one, Facet other) {
-    this.table = new CaseTable(cases);
+    this(CaseTable.of(cases), one, other);
+  }
+
+  /**
+   * The family of a population.
+   *
+   * @param table all its cases, with their labels of the two facets
+   * @param one the facet of the one label
+   * @param other the facet of the other; the same for pairs inside a facet
+   */
+  public PairFamily(CaseTable table, Facet one, Facet other) {
+    this.table = table;
     List<CaseTable.Label> left = frequent(one);
     List<CaseTable.Label> right = frequent(other);
     this.candidates = new ArrayList<>();
@@ -66,25 +77,30 @@ public final class PairFamily {
 
   /** Tests all pairs, in the order of their labels. */
   public List<LabelPair> test(NearLabels near) {
-    List<LabelPair> tested = new ArrayList<>();
-    for (Candidate pair : candidates) {
-      PairCounts counts = PairCounts.of(table, pair.one(), pair.other());
-      tested.add(
-          new LabelPair(
-              pair.one().value(),
-              pair.other().value(),
-              counts.one(),
-              counts.other(),
-              counts.joint(),
-              CoOccurrence.lift(
-                  table.cases(),
-                  List.of((long) counts.one(), (long) counts.other()),
-                  counts.joint()),
-              CoOccurrence.of(counts.organizations()),
-              1,
-              near.areNear(pair.one().value(), pair.other().value())));
-    }
-    return withQ(tested);
+    Chances chances = new Chances();
+    return withQ(
+        candidates.parallelStream()
+            .map(
+                pair ->
+                    tested(pair, chances, near.areNear(pair.one().value(), pair.other().value())))
+            .toList());
+  }
+
+  private LabelPair tested(Candidate pair, Chances chances, boolean near) {
+    CaseTable.Label one = pair.one();
+    CaseTable.Label other = pair.other();
+    PairCounts counts = PairCounts.of(table, one, other);
+    List<Long> sides = List.of((long) one.cases(), (long) other.cases());
+    return new LabelPair(
+        one.value(),
+        other.value(),
+        one.cases(),
+        other.cases(),
+        counts.joint(),
+        CoOccurrence.lift(table.cases(), sides, counts.joint()),
+        CoOccurrence.of(counts.strata(), chances),
+        1,
+        near);
   }
 
   private static List<LabelPair> withQ(List<LabelPair> tested) {

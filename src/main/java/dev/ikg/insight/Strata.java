@@ -7,37 +7,39 @@ import java.util.List;
  * A population by strata: each organization with several cases is one, and all organizations with
  * one case are one together.
  *
- * @param several the organizations with several cases
- * @param singles the organizations with one case
- * @param sides how many sides a question has
+ * @param several the organizations with several cases; those where a side has no case may be left
+ *     out, for they change nothing
+ * @param singles how many organizations have one case
+ * @param singleSides how many of these cases match each side
+ * @param joint organizations with a joint case
  */
-record Strata(List<OrganizationCounts> several, List<OrganizationCounts> singles, int sides) {
+record Strata(List<OrganizationCounts> several, int singles, List<Integer> singleSides, int joint) {
+
+  Strata {
+    several = List.copyOf(several);
+    singleSides = List.copyOf(singleSides);
+  }
 
   static Strata of(List<OrganizationCounts> organizations) {
     int sides = organizations.isEmpty() ? 0 : organizations.get(0).sides().size();
     if (organizations.stream().anyMatch(o -> o.sides().size() != sides)) {
       throw new IllegalArgumentException("organizations differ in their sides");
     }
-    return new Strata(
-        organizations.stream().filter(o -> !o.isSingle()).toList(),
-        organizations.stream().filter(OrganizationCounts::isSingle).toList(),
-        sides);
-  }
-
-  /** How many single cases match each side. */
-  List<Integer> singleSides() {
+    List<OrganizationCounts> singles = singles(organizations);
     List<Integer> sums = new ArrayList<>();
     for (int i = 0; i < sides; i++) {
       int side = i;
       sums.add(singles.stream().mapToInt(o -> o.sides().get(side)).sum());
     }
-    return sums;
+    return new Strata(
+        organizations.stream().filter(o -> !o.isSingle()).toList(),
+        singles.size(),
+        sums,
+        (int) organizations.stream().filter(OrganizationCounts::isJoint).count());
   }
 
-  /** Organizations with a joint case. */
-  int joint() {
-    return (int)
-        (several.stream().filter(OrganizationCounts::isJoint).count()
-            + singles.stream().filter(OrganizationCounts::isJoint).count());
+  /** The organizations with one case. */
+  static List<OrganizationCounts> singles(List<OrganizationCounts> organizations) {
+    return organizations.stream().filter(OrganizationCounts::isSingle).toList();
   }
 }

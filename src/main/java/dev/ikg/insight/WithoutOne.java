@@ -1,6 +1,7 @@
 package dev.ikg.insight;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,15 @@ public record WithoutOne(double min, double max, String organization) {
   }
 
   /** Alike organizations, how many there are, and the first of them by key. */
-  private record Alike(Kind kind, int count, String first) {}
+  private record Alike(Kind kind, int count, String first, double probability) {
+    Alike(OrganizationCounts one) {
+      this(Kind.of(one), 1, one.organization(), Overlap.atLeastOne(one.cases(), one.sides()));
+    }
+
+    Alike oneMore() {
+      return new Alike(kind, count + 1, first, probability);
+    }
+  }
 
   /** What p is without an organization. */
   private record Left(double p, String organization) {}
@@ -38,12 +47,12 @@ public record WithoutOne(double min, double max, String organization) {
   public static WithoutOne of(List<OrganizationCounts> organizations) {
     Strata strata = Strata.of(organizations);
     Reach singles = Reach.goal(strata.joint());
-    if (!strata.singles().isEmpty()) {
-      singles = singles.plus(Overlap.probabilities(strata.singles().size(), strata.singleSides()));
+    if (strata.singles() > 0) {
+      singles = singles.plus(Overlap.probabilities(strata.singles(), strata.singleSides()));
     }
     List<Left> left = new ArrayList<>();
     leaveOutSeveral(alike(strata.several()), singles, strata.joint(), left);
-    leaveOutSingles(strata, left);
+    leaveOutSingles(strata, Strata.singles(organizations), left);
     Left largest =
         left.stream()
             .max(
@@ -73,11 +82,12 @@ public record WithoutOne(double min, double max, String organization) {
     }
   }
 
-  private static void leaveOutSingles(Strata strata, List<Left> left) {
+  private static void leaveOutSingles(
+      Strata strata, List<OrganizationCounts> singles, List<Left> left) {
     Reach several = plus(Reach.goal(strata.joint()), alike(strata.several()));
     List<Integer> sides = strata.singleSides();
-    int others = strata.singles().size() - 1;
-    for (Alike alike : alike(strata.singles())) {
+    int others = singles.size() - 1;
+    for (Alike alike : alike(singles)) {
       List<Integer> fewer = new ArrayList<>();
       for (int i = 0; i < sides.size(); i++) {
         fewer.add(sides.get(i) - alike.kind().sides().get(i));
@@ -89,20 +99,20 @@ public record WithoutOne(double min, double max, String organization) {
   }
 
   private static Reach plus(Reach reach, List<Alike> kinds) {
-    Reach sum = reach;
+    int counts = kinds.stream().mapToInt(Alike::count).sum();
+    double[] probabilities = new double[counts];
+    int place = 0;
     for (Alike alike : kinds) {
-      sum = plus(sum, alike, alike.count());
+      Arrays.fill(probabilities, place, place + alike.count(), alike.probability());
+      place += alike.count();
     }
-    return sum;
+    return reach.plusEach(probabilities, counts);
   }
 
   private static Reach plus(Reach reach, Alike alike, int count) {
-    double probability = Overlap.atLeastOne(alike.kind().cases(), alike.kind().sides());
-    Reach sum = reach;
-    for (int i = 0; i < count; i++) {
-      sum = sum.plus(probability);
-    }
-    return sum;
+    double[] probabilities = new double[count];
+    Arrays.fill(probabilities, alike.probability());
+    return reach.plusEach(probabilities, count);
   }
 
   private static List<Alike> alike(List<OrganizationCounts> organizations) {
@@ -110,10 +120,9 @@ public record WithoutOne(double min, double max, String organization) {
     Map<String, OrganizationCounts> byKey = new TreeMap<>();
     organizations.forEach(organization -> byKey.put(organization.organization(), organization));
     for (OrganizationCounts organization : byKey.values()) {
-      kinds.merge(
-          Kind.of(organization),
-          new Alike(Kind.of(organization), 1, organization.organization()),
-          (known, more) -> new Alike(known.kind(), known.count() + 1, known.first()));
+      Kind kind = Kind.of(organization);
+      Alike known = kinds.get(kind);
+      kinds.put(kind, known == null ? new Alike(organization) : known.oneMore());
     }
     return List.copyOf(kinds.values());
   }

@@ -90,6 +90,9 @@ final class DatabaseExamination {
     } catch (TakenBack allowed) {
       return Finding.ok("rights", "This user may read and write.");
     } catch (Failure refused) {
+      if (!DriverFaults.isRefusedChange(refused)) {
+        return Finding.failed("rights", refused);
+      }
       return Finding.note(
           "rights",
           "This user may read, but not write: " + refused.problems().get(0).message(),

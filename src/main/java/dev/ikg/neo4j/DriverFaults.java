@@ -80,6 +80,12 @@ final class DriverFaults {
     return failure.getCause() instanceof Neo4jException fault && isLoss(fault);
   }
 
+  /** Whether a failure came from a server that is well, but takes no changes of this user. */
+  static boolean isRefusedChange(Failure failure) {
+    return failure.getCause() instanceof Neo4jException fault
+        && (fault.code().equals(FORBIDDEN) || READ_ONLY.contains(fault.code()));
+  }
+
   /** Whether a failure came from a server that is well, but for the database that was asked for. */
   static boolean isOfDatabase(Failure failure) {
     return failure.getCause() instanceof Neo4jException fault

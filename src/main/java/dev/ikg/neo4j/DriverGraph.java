@@ -14,10 +14,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.neo4j.driver.BookmarkManagerConfig;
 import org.neo4j.driver.BookmarkManagers;
 import org.neo4j.driver.Driver;
+import org.neo4j.driver.Result;
 import org.neo4j.driver.Session;
 import org.neo4j.driver.SessionConfig;
 import org.neo4j.driver.TransactionCallback;
@@ -138,19 +141,36 @@ final class DriverGraph implements Graph {
   }
 
   private static <T> TransactionCallback<T> statements(Work<T> work) {
-    return context -> work.in(query -> rows(context, query));
+    return context -> work.in(new InContext(context));
   }
 
-  /** The rows of a statement that the program itself wrote: if it is wrong, so is the program. */
-  private static List<Row> rows(TransactionContext context, CypherQuery query) {
-    try {
-      return context
-          .run(query.text(), query.parameters())
-          .list(found -> CellReader.row(found, query.columns()));
-    } catch (ClientException fault) {
-      throw DriverFaults.isWrongStatement(fault)
-          ? new IllegalStateException("a statement of the program is wrong: " + query.text(), fault)
-          : fault;
+  /** The driver's transaction, for statements that the program itself wrote. */
+  private record InContext(TransactionContext context) implements Transaction {
+    @Override
+    public List<Row> run(CypherQuery query) {
+      return ofOurs(query, result -> result.list(found -> CellReader.row(found, query.columns())));
+    }
+
+    @Override
+    public void each(CypherQuery query, Consumer<Row> use) {
+      ofOurs(
+          query,
+          result -> {
+            result.forEachRemaining(found -> use.accept(CellReader.row(found, query.columns())));
+            return query;
+          });
+    }
+
+    /** If a statement of the program is wrong, so is the program. */
+    private <T> T ofOurs(CypherQuery query, Function<Result, T> take) {
+      try {
+        return take.apply(context.run(query.text(), query.parameters()));
+      } catch (ClientException fault) {
+        throw DriverFaults.isWrongStatement(fault)
+            ? new IllegalStateException(
+                "a statement of the program is wrong: " + query.text(), fault)
+            : fault;
+      }
     }
   }
 

@@ -3,6 +3,7 @@ package dev.ikg.neo4j;
 import dev.ikg.incident.EditDistance;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -34,9 +35,11 @@ final class FolderCheck {
   /**
    * Makes sure that the folder is a graph, empty, or not there yet.
    *
-   * @throws Failure of kind {@code USAGE} where it is a file or holds other things
+   * @throws Failure of kind {@code USAGE} where it is a file or holds other things, of kind {@code
+   *     GRAPH} where this user may not look inside
    */
   void refuseOther() {
+    refuseClosed();
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw Failure.of(
           Failure.Kind.USAGE,
@@ -50,6 +53,14 @@ final class FolderCheck {
           "The folder " + folder + " holds no graph, but other things, such as " + stranger.get(),
           "Choose a folder that is empty or not there yet with --graph or IKG_HOME."
               + " Nothing was written.");
+    }
+  }
+
+  /** A graph that this user may not see must not pass for one that is not there. */
+  private void refuseClosed() {
+    boolean closed = !Files.isReadable(folder) || !Files.isExecutable(folder);
+    if (Files.isDirectory(folder) && closed) {
+      throw FolderFaults.failure(folder, new AccessDeniedException(folder.toString()));
     }
   }
 

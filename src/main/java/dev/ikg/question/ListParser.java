@@ -5,12 +5,14 @@ import dev.ikg.question.Junction.Joint;
 import dev.ikg.question.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Reads {@code any of (...)} and {@code at least 2 of (...)}. */
 final class ListParser {
 
-  private static final String EXAMPLE = "(retry-storm, cold-cache)";
+  private static final String TWO_PARTS = "retry-storm, cold-cache";
+  private static final String EXAMPLE = "(" + TWO_PARTS + ")";
 
   private final Cursor cursor;
   private final FilterParser filters;
@@ -110,7 +112,7 @@ final class ListParser {
 
   private Failure noParenthesis(String opening) {
     Span bare = cursor.skipTo(token -> StepParser.isEnd(token) || token.isReserved());
-    String parts = bare.end() > bare.start() ? cursor.textOf(bare) : "retry-storm, cold-cache";
+    String parts = bare.end() > bare.start() ? cursor.textOf(bare) : TWO_PARTS;
     return cursor.failure(
         bare,
         "expected a list in parentheses after `" + opening + "`",
@@ -129,7 +131,7 @@ final class ListParser {
     if (cursor.isAt(Kind.COMMA) || cursor.isAt(Kind.CLOSE)) {
       throw cursor.failure(
           "expected a part of the list, found " + cursor.shown(),
-          "Write the parts with commas between them: `" + opening + " (retry-storm, cold-cache)`.");
+          "Write the parts with commas between them: `" + opening + " " + EXAMPLE + "`.");
     }
   }
 
@@ -151,26 +153,30 @@ final class ListParser {
     if (StepParser.joint(token) == Joint.NONE || token.is(Kind.COMMA)) {
       return;
     }
-    String fixed = withCommas(open);
     throw cursor.failure(
         token.span(),
         "a list has commas between its parts, and this is `" + token.text() + "`",
         token.is("or")
-            ? "Write `" + opening + " (" + fixed + ")`."
+            ? "Write `" + opening + " (" + withCommas(open).orElse(TWO_PARTS) + ")`."
             : "Put a part that has `" + token.text() + "` in parentheses of its own.");
   }
 
-  /** What stands in the list up to its end, with commas for {@code or}. */
-  private String withCommas(Token open) {
-    StringBuilder out = new StringBuilder();
+  /** What stands in the list up to its end, with commas for {@code or}; empty if it is no list. */
+  private Optional<String> withCommas(Token open) {
+    List<String> parts = new ArrayList<>();
     int from = open.span().end();
+    boolean plain = true;
     while (!cursor.isAt(Kind.END) && !cursor.isAt(Kind.CLOSE)) {
       if (cursor.isAt("or")) {
-        out.append(cursor.textOf(new Span(from, cursor.previous().span().end()))).append(',');
+        parts.add(cursor.textOf(new Span(from, cursor.previous().span().end())));
         from = cursor.peek().span().end();
+      } else {
+        plain &= !cursor.peek().isReserved() && !filters.isNext();
       }
       cursor.next();
     }
-    return out + cursor.textOf(new Span(from, cursor.previous().span().end()));
+    parts.add(cursor.textOf(new Span(from, cursor.previous().span().end())));
+    boolean whole = plain && parts.stream().noneMatch(String::isBlank);
+    return whole ? Optional.of(String.join(",", parts)) : Optional.empty();
   }
 }

@@ -140,7 +140,14 @@ final class StepParser {
         terms
             .connectorMeant(junction.last(), right)
             .map(form -> "Did you mean `" + form + "`?")
-            .orElse("Write `" + left + " with " + right + "`."));
+            .orElseGet(() -> joined(left, right)));
+  }
+
+  /** Both sides with a connector; where one of them is wrong itself, that must be mended first. */
+  private String joined(String left, String right) {
+    return cursor.problems().isEmpty()
+        ? "Write `" + left + " with " + right + "`."
+        : "Mend what is marked besides, then put `with` between the two.";
   }
 
   private static String shortened(String text) {

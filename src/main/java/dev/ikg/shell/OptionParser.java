@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
+import dev.ikg.question.ReservedWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -204,10 +205,23 @@ final class OptionParser {
   private Failure unknown(Token token, String dashed) {
     List<String> known = spec.options().stream().map(OptionSpec::typed).toList();
     String hint =
-        Nearest.to(dashed, known)
-            .map(near -> "Did you mean " + near + "?")
+        partOfPattern(token, dashed)
+            .map(part -> "Write it in the pattern, without dashes: " + part)
+            .or(() -> Nearest.to(dashed, known).map(near -> "Did you mean " + near + "?"))
             .orElse("'" + spec.name() + " --help' lists the options; -- ends them.");
     return wrong(token, spec.name() + " has no option " + dashed, hint);
+  }
+
+  /** What stands for the option in a pattern, such as {@code limit 5}, where the words know it. */
+  private Optional<String> partOfPattern(Token token, String dashed) {
+    String part = dashed.replaceFirst("^-+", "").replace('-', ' ');
+    if (!spec.arguments().pattern() || !ReservedWords.contains(part.split(" ", 2)[0])) {
+      return Optional.empty();
+    }
+    int equals = token.text().indexOf('=');
+    boolean followed = at < words.tokens().size() && !isOption(words.tokens().get(at));
+    String next = followed ? words.asTyped(words.tokens().get(at)) : "...";
+    return Optional.of(part + " " + (equals < 0 ? next : token.text().substring(equals + 1)));
   }
 
   private Failure unclosed(Token token) {

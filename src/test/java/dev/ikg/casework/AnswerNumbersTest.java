@@ -173,6 +173,30 @@ class AnswerNumbersTest {
         answer.notes());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "all without retry-storm, latent-bug | `latent-bug` is asked for. To have neither, write `without (retry-storm or latent-bug)`.",
+        "all not cold-cache and latent-bug | `latent-bug` is asked for. To have neither, write `not (cold-cache or latent-bug)`."
+      })
+  void aTermBehindWithoutAndACommaIsSaidToBeAskedFor(String question, String note) {
+    assertEquals(note, ask(question).notes().get(0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "latent-bug without retry-storm",
+        "all without retry-storm with latent-bug",
+        "all without retry-storm, without latent-bug",
+        "all without (retry-storm or cold-cache) and since 2020"
+      })
+  void whereNothingCanBeReadInTwoWaysNothingIsSaidAboutIt(String question) {
+    assertTrue(
+        ask(question).notes().stream().noneMatch(note -> note.contains("is asked for")), question);
+  }
+
   @Test
   void oneOrganizationOnlyHasNoP() {
     Answer answer = ask("missing-monitoring with user-reported-detection at DFDS");

@@ -209,7 +209,7 @@ class LoadCasesTest {
 
     assertEquals(1, report.rejected());
     assertEquals(
-        "an older document of this load with the id A-1 gave way to this one", lastMessage(report));
+        "another document of this load with the id A-1 gave way to this one", lastMessage(report));
     assertEquals(new Place.InFile("-", 1502, ""), report.problems().get(0).place());
   }
 

@@ -32,6 +32,8 @@ class NewGraphTest {
 
   private static final AskOptions ENGLISH = new AskOptions("en");
 
+  private static final LoadOptions STRICT = new LoadOptions("cases", false, true, false, false);
+
   @TempDir private Path parent;
 
   private final List<String> notices = new ArrayList<>();
@@ -66,6 +68,30 @@ class NewGraphTest {
       assertEquals(List.of(), notices);
 
       assertEquals(1, load(desk, LoadOptions.USUAL).added());
+
+      assertEquals(List.of("Making a new graph in " + graph + "."), notices);
+      assertEquals(1, desk.ask("all", ENGLISH).rows().size());
+    }
+  }
+
+  @Test
+  void aStrictLoadThatIsRefusedMakesNoGraph() throws IOException {
+    Path graph = parent.resolve("graph");
+    Files.writeString(cases, "[{\"id\": \"A-1\"}, {\"id\": \"A-2\", \"date\": \"soon\"}]");
+    try (Desk desk = desk(graph)) {
+      LoadReport report = load(desk, STRICT);
+
+      assertEquals(2, report.rejected());
+      assertFalse(Files.exists(graph));
+    }
+    assertEquals(List.of(), notices);
+  }
+
+  @Test
+  void aStrictLoadThatIsGoodMakesOneAndSaysSo() {
+    Path graph = parent.resolve("graph");
+    try (Desk desk = desk(graph)) {
+      assertEquals(1, load(desk, STRICT).added());
 
       assertEquals(List.of("Making a new graph in " + graph + "."), notices);
       assertEquals(1, desk.ask("all", ENGLISH).rows().size());

@@ -46,7 +46,7 @@ class PathTest {
   }
 
   private Answer path(String from, String to, boolean hubs, Optional<String> where) {
-    return new Insight(graph, Vocabulary.NONE, new AskOptions("en"))
+    return new Insight(graph, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions("en"))
         .answer(new InsightRequest.Path(from, to, hubs, where));
   }
 

@@ -46,7 +46,7 @@ class SearchTest {
   }
 
   private static Answer search(String text, String language, Optional<String> where) {
-    return new Insight(GRAPH, Vocabulary.NONE, new AskOptions(language))
+    return new Insight(GRAPH, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions(language))
         .answer(new InsightRequest.Search(text, 20, where));
   }
 

@@ -73,7 +73,8 @@ class SimilarityBenchmark {
       linked.computeIfAbsent(one, id -> new HashSet<>()).add(other);
       linked.computeIfAbsent(other, id -> new HashSet<>()).add(one);
     }
-    Selection all = Selection.of(Optional.empty(), transaction, Vocabulary.NONE);
+    Selection all =
+        Selection.of(Optional.empty(), transaction, GraphMemory.withoutIndex(Vocabulary.NONE));
     NearestCases nearest = new NearestCases(transaction, all, "en");
     nearest
         .described(all.ids(transaction))

@@ -86,7 +86,11 @@ final class TestLoad {
 
   LoadReport load(List<String> paths, InputStream input) {
     return new LoadCases(
-            means(), new LoadRequest(paths, input, options), Progress.silent(), consent)
+            means(),
+            () -> graph,
+            new LoadRequest(paths, input, options),
+            Progress.silent(),
+            consent)
         .load();
   }
 

@@ -39,6 +39,14 @@ class UnicodeFaultsTest {
   }
 
   @Test
+  void aLatinWordIsFoundBeforeAKoreanParticle() {
+    load().text("{\"id\":\"A-1\",\"summary\":{\"ko\":\"GitHub에서 장애가 났다\"}}");
+    load().text("{\"id\":\"A-2\",\"summary\":{\"ko\":\"GitHubber가 찾았다\"}}");
+    assertEquals(1, ask("text \"GitHub\"").rows().size());
+    assertEquals(1, ask("text \"GitHub에서\"").rows().size());
+  }
+
+  @Test
   void aKoreanWordIsFoundInsideALongerOne() {
     load().text("{\"id\":\"A-1\",\"title\":{\"ko\":\"데이터베이스 장애가 났다\"}}");
 
@@ -82,7 +90,8 @@ class UnicodeFaultsTest {
   }
 
   private Answer ask(String question) {
-    return new AskQuestion(graph, Vocabulary.NONE, new AskOptions("en")).answer(question);
+    return new AskQuestion(graph, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions("en"))
+        .answer(question);
   }
 
   private static String organization(String id, String name) {

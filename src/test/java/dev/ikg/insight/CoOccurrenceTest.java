@@ -112,7 +112,7 @@ class CoOccurrenceTest {
   @Test
   void organizationsWithOneCaseAreOneStratum() {
     Strata first = Strata.of(Facts245.counts(FACTS, "retry-storm", "shared-dependency"));
-    assertEquals(44, first.singles().size());
+    assertEquals(44, first.singles());
     assertEquals(List.of(7, 5), first.singleSides());
     Strata second = Strata.of(Facts245.counts(FACTS, "automation-amplified", "unpinned-version"));
     assertEquals(List.of(3, 3), second.singleSides());

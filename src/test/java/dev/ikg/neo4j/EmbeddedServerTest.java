@@ -65,8 +65,10 @@ final class EmbeddedServerTest {
               Map.of("from", from),
               List.of(Column.text("text")));
 
-      assertThrows(Failure.class, () -> SharedGraph.graph().read(in -> in.run(load)), from);
-      assertThrows(Failure.class, () -> SharedGraph.graph().write(in -> in.run(load)), from);
+      assertThrows(
+          RuntimeException.class, () -> SharedGraph.graph().read(in -> in.run(load)), from);
+      assertThrows(
+          RuntimeException.class, () -> SharedGraph.graph().write(in -> in.run(load)), from);
     }
   }
 

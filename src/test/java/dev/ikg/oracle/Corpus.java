@@ -1,6 +1,7 @@
 package dev.ikg.oracle;
 
 import dev.ikg.answer.LoadReport;
+import dev.ikg.casework.AtOnce;
 import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphDesk;
@@ -29,8 +30,9 @@ import tools.jackson.databind.json.JsonMapper;
  * The bundled cases and some odd ones, in memory and in the shared graph.
  *
  * @param desk answers from the graph
+ * @param indexed answers from the index of a session, where that holds what is asked
  */
-record Corpus(List<PlainCase> cases, PlainNames names, Desk desk) {
+record Corpus(List<PlainCase> cases, PlainNames names, Desk desk, Desk indexed) {
 
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final long SEED = 20_261_129;
@@ -49,7 +51,16 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();
       throw new AssertionError("loaded " + report.added() + " of " + cases.size() + ": " + why);
     }
-    return new Corpus(cases, new PlainNames(cases, files(Path.of("data/vocabulary"))), desk);
+    Desk indexed =
+        new GraphDesk(
+            opening -> SharedGraph.graph(),
+            List::of,
+            Optional.empty(),
+            line -> {},
+            "test",
+            new AtOnce());
+    return new Corpus(
+        cases, new PlainNames(cases, files(Path.of("data/vocabulary"))), desk, indexed);
   }
 
   private static LoadRequest request(List<JsonNode> odd) {

@@ -7,6 +7,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.casework.AskOptions;
+import dev.ikg.casework.Desk;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Question;
 import java.util.ArrayList;
@@ -23,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Asks generated questions of the graph and of the documents. {@code -Dtries=3000} asks more,
- * {@code -Dseed=7} asks others, {@code -Dquestion="..."} asks one.
+ * Asks generated questions of the graph, of the index of a session, and of the documents. {@code
+ * -Dtries=3000} asks more, {@code -Dseed=7} asks others, {@code -Dquestion="..."} asks one.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GraphAgreesWithDocumentsTest {
@@ -47,11 +48,13 @@ class GraphAgreesWithDocumentsTest {
     for (String question : questions()) {
       Map<String, Object> plain = plain(question);
       withRows += plain.containsKey("row 1") ? 1 : 0;
-      String difference = difference(plain, fromGraph(question));
-      if (!difference.isEmpty()) {
-        differences.add(question + "\n" + difference);
+      for (Desk desk : List.of(corpus.desk(), corpus.indexed())) {
+        String difference = difference(plain, fromGraph(desk, question));
+        if (!difference.isEmpty()) {
+          differences.add(question + "\n" + difference);
+        }
       }
-      if (differences.size() == ENOUGH_DIFFERENCES) {
+      if (differences.size() >= ENOUGH_DIFFERENCES) {
         break;
       }
     }
@@ -93,11 +96,11 @@ class GraphAgreesWithDocumentsTest {
     return all;
   }
 
-  private Map<String, Object> fromGraph(String text) {
+  private Map<String, Object> fromGraph(Desk desk, String text) {
     Map<String, Object> all = new LinkedHashMap<>();
     Answer answer;
     try {
-      answer = corpus.desk().ask(text, new AskOptions("en"));
+      answer = desk.ask(text, new AskOptions("en"));
     } catch (Failure refused) {
       all.put("failure", String.valueOf(refused.getMessage()));
       return all;

@@ -126,6 +126,24 @@ class OptionParserTest {
     assertEquals(hint, failure.problems().get(0).hint());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a --limit 5         | limit 5",
+        "a --limit=5         | limit 5",
+        "a --since           | since ...",
+        "a --order-by share  | order by share",
+        "a --in \"x y\"       | in \"x y\"",
+      },
+      quoteCharacter = '§')
+  void anOptionThatIsAPartOfThePatternIsShownAsOne(String line, String part) {
+    Failure failure =
+        assertThrows(Failure.class, () -> OptionParser.parse(ASK, Tokenizer.words(line)));
+    assertEquals(
+        "Write it in the pattern, without dashes: " + part, failure.problems().get(0).hint());
+  }
+
   @Test
   void theWrongWordIsMarkedInTheLine() {
     assertEquals(

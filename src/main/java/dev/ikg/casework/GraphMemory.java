@@ -1,0 +1,166 @@
+package dev.ikg.casework;
+
+import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.GraphState;
+import dev.ikg.graph.LexiconReader;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.index.CaseIndex;
+import dev.ikg.index.CaseIndexReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/**
+ * What a session keeps of a graph, so that it need not be read for every question: its names, an
+ * index of its cases, and a few results that many questions share. It counts only while the graph
+ * says that it has not changed: every transaction that writes raises the version in the graph, and
+ * each question looks at it first, in its own transaction.
+ *
+ * <p>A single question is over before an index pays. So the second one starts to build it, beside
+ * whatever else is asked until it is there.
+ */
+final class GraphMemory {
+
+  private static final int QUESTIONS_BEFORE_AN_INDEX = 2;
+  private static final int RESULTS = 16;
+
+  /**
+   * A graph as one question sees it.
+   *
+   * @param index of the cases; empty where it is not there, or not yet
+   */
+  record View(GraphState state, Lexicon lexicon, Optional<CaseIndex> index) {}
+
+  private final Vocabulary vocabulary;
+  private final Supplier<Graph> graph;
+  private final Executor beside;
+
+  private GraphState state = GraphState.EMPTY;
+  private Optional<Lexicon> lexicon = Optional.empty();
+  private Optional<CaseIndex> index = Optional.empty();
+  private final Map<Object, Object> results = new LinkedHashMap<>();
+  private int questions;
+  private boolean building;
+
+  /**
+   * A memory that is empty.
+   *
+   * @param vocabulary the definitions that come with the program
+   * @param graph the graph, open
+   * @param beside builds the index
+   */
+  GraphMemory(Vocabulary vocabulary, Supplier<Graph> graph, Executor beside) {
+    this.vocabulary = vocabulary;
+    this.graph = graph;
+    this.beside = beside;
+  }
+
+  /** A memory that never builds an index. */
+  static GraphMemory withoutIndex(Vocabulary vocabulary) {
+    return new GraphMemory(
+        vocabulary,
+        () -> {
+          throw new IllegalStateException("nothing is built");
+        },
+        work -> {});
+  }
+
+  Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  /** The graph as a transaction sees it. */
+  synchronized View look(Graph.Transaction transaction) {
+    CaseStore store = new CaseStore(transaction);
+    GraphState now = store.state();
+    if (!now.equals(state)) {
+      forget(now);
+    }
+    questions++;
+    if (lexicon.isEmpty()) {
+      Lexicon read = LexiconReader.read(transaction, vocabulary);
+      // A transaction sees what others write meanwhile: what was read is of one version only where
+      // that stood before and after.
+      if (!now.loaded() || !store.state().equals(now)) {
+        return new View(now, read, Optional.empty());
+      }
+      lexicon = Optional.of(read);
+    }
+    if (index.isEmpty() && questions >= QUESTIONS_BEFORE_AN_INDEX && !building) {
+      building = true;
+      beside.execute(() -> build(now));
+    }
+    return new View(now, lexicon.orElseThrow(), index);
+  }
+
+  /** The names of the graph. */
+  Lexicon lexicon(Graph.Transaction transaction) {
+    return look(transaction).lexicon();
+  }
+
+  /**
+   * A result that depends on nothing but the graph, worked out where it is not kept.
+   *
+   * @param key says which; equal keys have equal results
+   */
+  <T> T kept(View view, Object key, Class<T> type, Supplier<T> work) {
+    synchronized (this) {
+      if (view.state().equals(state) && results.containsKey(key)) {
+        return type.cast(results.get(key));
+      }
+    }
+    T result = work.get();
+    synchronized (this) {
+      // Without an index the result was read statement by statement, perhaps while others wrote.
+      if (view.state().equals(state) && view.index().isPresent()) {
+        results.put(key, result);
+        if (results.size() > RESULTS) {
+          results.remove(results.keySet().iterator().next());
+        }
+      }
+    }
+    return result;
+  }
+
+  private void forget(GraphState now) {
+    state = now;
+    lexicon = Optional.empty();
+    index = Optional.empty();
+    results.clear();
+    questions = 0;
+  }
+
+  private void build(GraphState wanted) {
+    Optional<CaseIndex> built = Optional.empty();
+    try {
+      built = graph.get().read(transaction -> read(transaction, wanted));
+    } catch (RuntimeException ended) {
+      // The graph was closed, or is out of reach: questions go on without, and say what is wrong.
+      built = Optional.empty();
+    } finally {
+      keep(built, wanted);
+    }
+  }
+
+  private static Optional<CaseIndex> read(Graph.Transaction transaction, GraphState wanted) {
+    CaseStore store = new CaseStore(transaction);
+    if (!store.state().equals(wanted)) {
+      return Optional.empty();
+    }
+    CaseIndex read = CaseIndexReader.read(transaction);
+    return store.state().equals(wanted) && read.size() == wanted.cases()
+        ? Optional.of(read)
+        : Optional.empty();
+  }
+
+  private synchronized void keep(Optional<CaseIndex> built, GraphState wanted) {
+    building = false;
+    if (state.equals(wanted)) {
+      index = built;
+    }
+  }
+}

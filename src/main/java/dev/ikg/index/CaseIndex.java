@@ -1,0 +1,90 @@
+package dev.ikg.index;
+
+import dev.ikg.incident.Facet;
+import dev.ikg.question.Dimension;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All cases of a graph as it was in one version, without texts. Cases are numbered from 0, the
+ * oldest first, those without a day last, of equal ones by id. Nothing in it changes.
+ */
+public final class CaseIndex {
+
+  /** Where no day and no length is known. */
+  static final long UNKNOWN = Long.MIN_VALUE;
+
+  /** What is or is not said of a case. */
+  enum Mark {
+    PUBLISHED,
+    REMEDIATION,
+    PROMISES,
+    LESSONS,
+    IMPACT,
+    TITLE_EN,
+    TITLE_KO,
+    TITLE_UND
+  }
+
+  /** A case as it stands in the index. */
+  record Entry(String id, String date, long firstDay, long lastDay, long detected, long resolved) {}
+
+  private final List<Entry> entries;
+  private final Map<Facet, FacetIndex> facets;
+  private final Map<Dimension, FacetIndex> calendar;
+  private final Map<Mark, BitSet> marks;
+  private final LinkIndex links;
+
+  CaseIndex(
+      List<Entry> entries,
+      Map<Facet, FacetIndex> facets,
+      Map<Dimension, FacetIndex> calendar,
+      Map<Mark, BitSet> marks,
+      LinkIndex links) {
+    this.entries = List.copyOf(entries);
+    this.facets = new EnumMap<>(facets);
+    this.calendar = new EnumMap<>(calendar);
+    this.marks = new EnumMap<>(marks);
+    this.links = links;
+  }
+
+  /** How many cases there are. */
+  public int size() {
+    return entries.size();
+  }
+
+  Entry entry(int incident) {
+    return entries.get(incident);
+  }
+
+  FacetIndex facet(Facet facet) {
+    FacetIndex found = facets.get(facet);
+    if (found == null) {
+      throw new IllegalStateException("no index of " + facet);
+    }
+    return found;
+  }
+
+  FacetIndex dimension(Dimension dimension) {
+    FacetIndex found = calendar.get(dimension);
+    return found == null ? facet(dimension.facet().orElseThrow()) : found;
+  }
+
+  /** The cases of which something is said. Not to be changed. */
+  BitSet marked(Mark mark) {
+    return marks.getOrDefault(mark, new BitSet());
+  }
+
+  LinkIndex links() {
+    return links;
+  }
+
+  /** A set of all cases. */
+  BitSet all() {
+    BitSet all = new BitSet(size());
+    all.set(0, size());
+    return all;
+  }
+}

@@ -1,0 +1,181 @@
+package dev.ikg.index;
+
+import dev.ikg.answer.Cell;
+import dev.ikg.incident.Facet;
+import dev.ikg.index.LinkIndex.Link;
+import dev.ikg.index.Matching.Two;
+import dev.ikg.question.Expr;
+import dev.ikg.question.Length;
+import dev.ikg.question.Question;
+import dev.ikg.question.Step;
+import dev.ikg.question.Tail;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds cases that follow each other, step by step. */
+final class Chains {
+
+  /** Of several links between two cases the strongest comes first. */
+  private static final Comparator<Link> STRONGEST =
+      Comparator.comparing((Link link) -> !link.recurrence())
+          .thenComparing(Link::basis, TextOrder.BY_CODE_POINT.reversed())
+          .thenComparing((Link link) -> link.kind().isEmpty())
+          .thenComparing(Link::kind, TextOrder.BY_CODE_POINT);
+
+  /** A later case, and the link to it. */
+  private record Next(int incident, String link, String basis) {}
+
+  /** A first case and those behind it. */
+  private record Chain(int first, List<Next> later) {
+    int last() {
+      return later.isEmpty() ? first : later.get(later.size() - 1).incident();
+    }
+
+    Chain with(Next next) {
+      List<Next> longer = new ArrayList<>(later);
+      longer.add(next);
+      return new Chain(first, longer);
+    }
+  }
+
+  private final CaseIndex index;
+  private final List<Chain> chains;
+
+  private Chains(CaseIndex index, List<Chain> chains) {
+    this.index = index;
+    this.chains = chains;
+  }
+
+  static Chains of(CaseIndex index, Matching matching, Question question, BitSet firsts) {
+    List<Chain> chains =
+        new ArrayList<>(firsts.stream().mapToObj(c -> new Chain(c, List.of())).toList());
+    for (Step step : question.steps().subList(1, question.steps().size())) {
+      Map<Expr, Two> leaves = matching.leaves(step.expr());
+      List<Chain> longer = new ArrayList<>();
+      for (Chain chain : chains) {
+        for (Next next : next(index, step, chain.last())) {
+          boolean within = isWithin(index, step, chain.last(), next.incident());
+          if (within && matching.truth(step.expr(), leaves, chain.first(), next.incident()) > 0) {
+            longer.add(chain.with(next));
+          }
+        }
+      }
+      chains = longer;
+    }
+    return new Chains(index, chains);
+  }
+
+  private static List<Next> next(CaseIndex index, Step step, int before) {
+    return step.link() == Step.Link.FOLLOWED_BY
+        ? laterAtTheSame(index, before)
+        : linked(index, step, before);
+  }
+
+  private static List<Next> laterAtTheSame(CaseIndex index, int before) {
+    FacetIndex organizations = index.facet(Facet.ORG);
+    List<Next> later = new ArrayList<>();
+    int organization = organizations.first(before);
+    if (organization >= 0) {
+      for (int other : organizations.cases(organization)) {
+        if (isLater(index, before, other)) {
+          later.add(new Next(other, "later", ""));
+        }
+      }
+    }
+    return later;
+  }
+
+  private static List<Next> linked(CaseIndex index, Step step, int before) {
+    Map<Integer, Link> strongest = new LinkedHashMap<>();
+    for (Link link : index.links().of(before)) {
+      boolean leads = link.recurrence() ? !link.outgoing() : isLater(index, before, link.other());
+      boolean said = step.link().basis().map(b -> b.word().equals(link.basis())).orElse(true);
+      if (leads && said) {
+        strongest.merge(
+            link.other(), link, (one, other) -> STRONGEST.compare(one, other) <= 0 ? one : other);
+      }
+    }
+    List<Next> next = new ArrayList<>();
+    strongest.values().forEach(link -> next.add(new Next(link.other(), word(link), link.basis())));
+    return next;
+  }
+
+  private static String word(Link link) {
+    if (link.recurrence()) {
+      return "recurrence";
+    }
+    return link.kind().isEmpty() ? "related" : link.kind();
+  }
+
+  private static boolean isLater(CaseIndex index, int before, int next) {
+    long last = index.entry(before).lastDay();
+    long first = index.entry(next).firstDay();
+    return last != CaseIndex.UNKNOWN && first != CaseIndex.UNKNOWN && first > last;
+  }
+
+  private static boolean isWithin(CaseIndex index, Step step, int before, int next) {
+    long first = index.entry(before).firstDay();
+    long last = index.entry(next).lastDay();
+    return step.within()
+        .map(Length::period)
+        .map(
+            period ->
+                first != CaseIndex.UNKNOWN
+                    && last != CaseIndex.UNKNOWN
+                    && last <= LocalDate.ofEpochDay(first).plus(period).toEpochDay())
+        .orElse(true);
+  }
+
+  /** The first cases. */
+  BitSet firsts() {
+    BitSet firsts = new BitSet(index.size());
+    chains.forEach(chain -> firsts.set(chain.first()));
+    return firsts;
+  }
+
+  long count() {
+    return chains.size();
+  }
+
+  /** The newest first, those without a day last. */
+  List<ChainRow> rows(Tail tail) {
+    long most = tail.limit().map(limit -> (long) limit.rows()).orElse(Long.MAX_VALUE);
+    return chains.stream()
+        .sorted(this::compare)
+        .limit(most)
+        .map(chain -> new ChainRow(index.entry(chain.first()).id(), cells(chain)))
+        .toList();
+  }
+
+  private int compare(Chain one, Chain other) {
+    CaseIndex.Entry a = index.entry(one.first());
+    CaseIndex.Entry b = index.entry(other.first());
+    // What is not known is the smallest number, so that it comes last.
+    int byDay = Long.compare(b.firstDay(), a.firstDay());
+    int byFirst = byDay != 0 ? byDay : TextOrder.BY_CODE_POINT.compare(a.id(), b.id());
+    for (int i = 0; byFirst == 0 && i < one.later().size(); i++) {
+      byFirst =
+          TextOrder.BY_CODE_POINT.compare(
+              index.entry(one.later().get(i).incident()).id(),
+              index.entry(other.later().get(i).incident()).id());
+    }
+    return byFirst;
+  }
+
+  private List<Cell> cells(Chain chain) {
+    List<Cell> cells = new ArrayList<>();
+    for (Next next : chain.later()) {
+      CaseIndex.Entry entry = index.entry(next.incident());
+      cells.add(Cell.of(entry.id()));
+      cells.add(entry.date().isEmpty() ? Cell.missing() : Cell.of(entry.date()));
+      cells.add(Cell.of(next.link()));
+      cells.add(next.basis().isEmpty() ? Cell.missing() : Cell.of(next.basis()));
+    }
+    return cells;
+  }
+}

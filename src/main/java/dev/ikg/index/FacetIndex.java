@@ -1,0 +1,125 @@
+package dev.ikg.index;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The values of one side of all cases: which cases have a value, and which values a case has. */
+final class FacetIndex {
+
+  private static final int[] NONE = {};
+
+  private final List<String> keys;
+  private final List<String> shown;
+  private final int[][] casesOf;
+  private final int[] begins;
+  private final int[] values;
+  private final BitSet known = new BitSet();
+  private final Map<String, Integer> places = new HashMap<>();
+
+  private FacetIndex(List<String> keys, List<String> shown, int[][] casesOf, int cases) {
+    this.keys = List.copyOf(keys);
+    this.shown = List.copyOf(shown);
+    this.casesOf = casesOf;
+    this.begins = new int[cases + 1];
+    for (int[] some : casesOf) {
+      for (int incident : some) {
+        begins[incident + 1]++;
+        known.set(incident);
+      }
+    }
+    for (int i = 0; i < cases; i++) {
+      begins[i + 1] += begins[i];
+    }
+    this.values = new int[begins[cases]];
+    int[] next = begins.clone();
+    for (int value = 0; value < casesOf.length; value++) {
+      places.put(keys.get(value), value);
+      for (int incident : casesOf[value]) {
+        values[next[incident]++] = value;
+      }
+    }
+  }
+
+  /** Takes values in any order. */
+  static final class Builder {
+    private record Value(String shown, BitSet cases) {}
+
+    private final TreeMap<String, Value> values = new TreeMap<>(TextOrder.BY_CODE_POINT);
+
+    void add(String key, String shown, int incident) {
+      values.computeIfAbsent(key, k -> new Value(shown, new BitSet())).cases().set(incident);
+    }
+
+    FacetIndex build(int cases) {
+      List<String> shown = new ArrayList<>();
+      int[][] casesOf = new int[values.size()][];
+      int place = 0;
+      for (Value value : values.values()) {
+        shown.add(value.shown());
+        casesOf[place++] = value.cases().stream().toArray();
+      }
+      return new FacetIndex(List.copyOf(values.keySet()), shown, casesOf, cases);
+    }
+  }
+
+  /** All values, in the order of their keys. */
+  List<String> keys() {
+    return keys;
+  }
+
+  /** What a row shows of a value. */
+  String shown(int value) {
+    return shown.get(value);
+  }
+
+  /** The cases of a value, in order. */
+  int[] cases(int value) {
+    return casesOf[value];
+  }
+
+  /** The cases of the value of a key; none where no case has it. */
+  int[] cases(String key) {
+    Integer place = places.get(key);
+    return place == null ? NONE : casesOf[place];
+  }
+
+  /** The cases that have any value. Not to be changed. */
+  BitSet known() {
+    return known;
+  }
+
+  /** Where the values of a case begin, for {@link #value}; they end where those of the next do. */
+  int begin(int incident) {
+    return begins[incident];
+  }
+
+  int value(int place) {
+    return values[place];
+  }
+
+  /** The first value of a case; -1 where it has none. */
+  int first(int incident) {
+    return begins[incident] == begins[incident + 1] ? -1 : values[begins[incident]];
+  }
+
+  /** Whether two cases have a value in common. */
+  boolean areAlike(int one, int other) {
+    int i = begins[one];
+    int j = begins[other];
+    while (i < begins[one + 1] && j < begins[other + 1]) {
+      if (values[i] == values[j]) {
+        return true;
+      }
+      if (values[i] < values[j]) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    return false;
+  }
+}

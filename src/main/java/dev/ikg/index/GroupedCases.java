@@ -1,0 +1,196 @@
+package dev.ikg.index;
+
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Row;
+import dev.ikg.cypher.LeftOut;
+import dev.ikg.cypher.Names;
+import dev.ikg.cypher.QuestionCompiler;
+import dev.ikg.incident.Facet;
+import dev.ikg.question.Dimension;
+import dev.ikg.question.Question;
+import dev.ikg.question.Tail;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Matched cases by the values of a dimension. */
+final class GroupedCases {
+
+  private static final List<String> COLUMNS =
+      List.of("cases", "of", "share", "first", "last", "ids");
+
+  private final CaseIndex index;
+  private final Question question;
+  private final Names names;
+  private final BitSet matched;
+  private final BitSet population;
+
+  GroupedCases(CaseIndex index, Question question, Names names, BitSet matched, BitSet population) {
+    this.index = index;
+    this.question = question;
+    this.names = names;
+    this.matched = matched;
+    this.population = population;
+  }
+
+  private record Group(String key, String shown, Row row) {}
+
+  /** A row for each value, in the order that the question asks for. */
+  List<Row> rows(Dimension dimension) {
+    long most = question.tail().limit().map(limit -> (long) limit.rows()).orElse(Long.MAX_VALUE);
+    return groups(dimension).stream().sorted(order(dimension)).limit(most).map(Group::row).toList();
+  }
+
+  /** How many rows there are without a limit. */
+  long count(Dimension dimension) {
+    return groups(dimension).size();
+  }
+
+  private List<Group> groups(Dimension dimension) {
+    FacetIndex values = index.dimension(dimension);
+    Set<String> leftOut = leftOut(dimension);
+    int[][] members = members(values);
+    List<Group> groups = new ArrayList<>();
+    for (int value = 0; value < members.length; value++) {
+      boolean counts = members[value].length > 0 && !leftOut.contains(values.keys().get(value));
+      if (counts && recurs(members[value])) {
+        groups.add(group(dimension, values, value, members[value]));
+      }
+    }
+    return groups;
+  }
+
+  /** In how many values that count these cases are. */
+  int values(Dimension dimension, BitSet cases) {
+    return values(dimension, cases.stream().toArray());
+  }
+
+  private int values(Dimension dimension, int[] cases) {
+    FacetIndex values = index.dimension(dimension);
+    Set<String> leftOut = leftOut(dimension);
+    BitSet met = new BitSet();
+    for (int incident : cases) {
+      for (int i = values.begin(incident); i < values.begin(incident + 1); i++) {
+        met.set(values.value(i));
+      }
+    }
+    return (int) met.stream().filter(v -> !leftOut.contains(values.keys().get(v))).count();
+  }
+
+  private Set<String> leftOut(Dimension dimension) {
+    return new HashSet<>(LeftOut.of(question, names, dimension).keys());
+  }
+
+  private int[][] members(FacetIndex values) {
+    int[] sizes = new int[values.keys().size()];
+    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
+      for (int i = values.begin(c); i < values.begin(c + 1); i++) {
+        sizes[values.value(i)]++;
+      }
+    }
+    int[][] members = new int[sizes.length][];
+    for (int value = 0; value < sizes.length; value++) {
+      members[value] = new int[sizes[value]];
+      sizes[value] = 0;
+    }
+    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
+      for (int i = values.begin(c); i < values.begin(c + 1); i++) {
+        int value = values.value(i);
+        members[value][sizes[value]++] = c;
+      }
+    }
+    return members;
+  }
+
+  private boolean recurs(int[] members) {
+    Tail tail = question.tail();
+    return tail.by().isEmpty()
+        || tail.across().isEmpty()
+        || values(tail.across().get().dimension(), members) >= tail.across().get().atLeast();
+  }
+
+  /** How many cases a row is compared with. */
+  private long of(FacetIndex values, int value) {
+    if (QuestionCompiler.isOfAll(question)) {
+      return population.cardinality();
+    }
+    long of = 0;
+    for (int incident : values.cases(value)) {
+      of += population.get(incident) ? 1 : 0;
+    }
+    return of;
+  }
+
+  private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
+    long of = of(values, value);
+    String first = "";
+    String last = "";
+    List<String> ids = new ArrayList<>(members.length);
+    for (int member : members) {
+      CaseIndex.Entry entry = index.entry(member);
+      ids.add(entry.id());
+      if (!entry.date().isEmpty()) {
+        first = first.isEmpty() || entry.date().compareTo(first) < 0 ? entry.date() : first;
+        last = entry.date().compareTo(last) > 0 ? entry.date() : last;
+      }
+    }
+    String key = values.keys().get(value);
+    boolean organization = dimension.facet().filter(f -> f == Facet.ORG).isPresent();
+    String shown = organization ? values.shown(value) : key;
+    Row row =
+        new Row(
+            List.of(
+                Cell.of(shown),
+                Cell.of((long) members.length),
+                Cell.of(of),
+                of > 0 && of >= members.length
+                    ? Cell.of((double) members.length / of)
+                    : Cell.missing(),
+                first.isEmpty() ? Cell.missing() : Cell.of(first),
+                last.isEmpty() ? Cell.missing() : Cell.of(last),
+                Cell.ofTexts(ids)));
+    return new Group(key, shown, row);
+  }
+
+  private Comparator<Group> order(Dimension dimension) {
+    Comparator<Group> usual =
+        Comparator.comparingLong((Group group) -> -group.row().whole(1))
+            .thenComparing(Group::shown, TextOrder.BY_CODE_POINT)
+            .thenComparing(Group::key, TextOrder.BY_CODE_POINT);
+    return question
+        .tail()
+        .order()
+        .map(
+            order -> {
+              int column =
+                  order.column().equals(dimension.word()) ? 0 : COLUMNS.indexOf(order.column()) + 1;
+              return Comparator.comparing(
+                      (Group group) -> group.row().cells().get(column),
+                      asked(order.direction() == Tail.Direction.ASCENDING))
+                  .thenComparing(usual);
+            })
+        .orElse(usual);
+  }
+
+  /** What is not known comes last. */
+  private static Comparator<Cell> asked(boolean ascending) {
+    Comparator<Cell> values = GroupedCases::compare;
+    return Comparator.comparing((Cell cell) -> cell instanceof Cell.Missing)
+        .thenComparing(ascending ? values : values.reversed());
+  }
+
+  private static int compare(Cell one, Cell other) {
+    if (one instanceof Cell.Whole a && other instanceof Cell.Whole b) {
+      return Long.compare(a.value(), b.value());
+    }
+    if (one instanceof Cell.Real a && other instanceof Cell.Real b) {
+      return Double.compare(a.value(), b.value());
+    }
+    return one instanceof Cell.Text a && other instanceof Cell.Text b
+        ? TextOrder.BY_CODE_POINT.compare(a.value(), b.value())
+        : 0;
+  }
+}

@@ -1,0 +1,274 @@
+package dev.ikg.index;
+
+import dev.ikg.answer.Cell;
+import dev.ikg.answer.Row;
+import dev.ikg.cypher.Names;
+import dev.ikg.cypher.QuestionCompiler;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.index.CaseIndex.Mark;
+import dev.ikg.insight.CaseTable;
+import dev.ikg.question.Expr;
+import dev.ikg.question.Question;
+import dev.ikg.question.Resolution;
+import dev.ikg.question.Step;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A question that is answered from the index. Its rows are those that the statements of {@link
+ * dev.ikg.cypher.QuestionCompiler} return, in the same order.
+ */
+public final class IndexedQuestion {
+
+  private final CaseIndex index;
+  private final Question question;
+  private final Names names;
+  private final Matching matching;
+  private final Optional<Chains> chains;
+  private final BitSet matched;
+  private final BitSet population;
+
+  private IndexedQuestion(CaseIndex index, Question question, Names names) {
+    this.index = index;
+    this.question = question;
+    this.names = names;
+    this.matching = new Matching(index, names);
+    BitSet first = matching.holds(question.first().expr());
+    this.chains =
+        question.isChain()
+            ? Optional.of(Chains.of(index, matching, question, first))
+            : Optional.empty();
+    this.matched = chains.map(found -> found.firsts()).orElse(first);
+    this.population = population();
+  }
+
+  /** A question on an index; empty where it asks for texts, which the index does not hold. */
+  public static Optional<IndexedQuestion> of(
+      CaseIndex index, Resolution resolution, Lexicon lexicon) {
+    Question question = resolution.question();
+    boolean answerable = question.steps().stream().map(Step::expr).allMatch(Matching::isAnswerable);
+    return answerable
+        ? Optional.of(new IndexedQuestion(index, question, new Names(resolution, lexicon)))
+        : Optional.empty();
+  }
+
+  private BitSet population() {
+    BitSet population = index.all();
+    for (Expr part : question.first().conjuncts()) {
+      if (part.isFilter()) {
+        population.and(matching.holds(part));
+      } else {
+        matching.facetsKnown(part).forEach(population::and);
+      }
+    }
+    return population;
+  }
+
+  /** The rows of a question that groups its cases; empty for another. */
+  public Optional<List<Row>> groupedRows() {
+    return question
+        .tail()
+        .rows()
+        .map(
+            dimension ->
+                new GroupedCases(index, question, names, matched, population).rows(dimension));
+  }
+
+  /** The chains that a question about several cases finds, in order; empty for another. */
+  public Optional<List<ChainRow>> chainRows() {
+    boolean isPlain = question.tail().rows().isEmpty() && question.tail().order().isEmpty();
+    return isPlain ? chains.map(found -> found.rows(question.tail())) : Optional.empty();
+  }
+
+  /** In how many values of the dimension of {@code across} the pattern was found. */
+  public Optional<Long> spread() {
+    return question
+        .tail()
+        .across()
+        .map(
+            across ->
+                (long)
+                    new GroupedCases(index, question, names, matched, population)
+                        .values(across.dimension(), matched));
+  }
+
+  /**
+   * The matched cases by organization and evidence tier.
+   *
+   * @param language of titles
+   */
+  public List<Row> matched(String language) {
+    BitSet without = new BitSet();
+    question
+        .tail()
+        .rows()
+        .ifPresent(
+            dimension -> {
+              without.or(matched);
+              without.andNot(index.dimension(dimension).known());
+            });
+    BitSet translated = translated(language);
+    BitSet inside = QuestionCompiler.hasChoice(question) ? population : matched;
+    FacetIndex organizations = index.facet(Facet.ORG);
+    FacetIndex tiers = index.facet(Facet.EVIDENCE);
+    int tierPlaces = tiers.keys().size() + 1;
+    TreeMap<Integer, long[]> counts = new TreeMap<>();
+    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
+      int organization = last(organizations.first(c), organizations);
+      int place = organization * tierPlaces + last(tiers.first(c), tiers);
+      long[] row = counts.computeIfAbsent(place, p -> new long[5]);
+      row[0]++;
+      row[1] += index.marked(Mark.PUBLISHED).get(c) ? 1 : 0;
+      row[2] += without.get(c) ? 1 : 0;
+      row[3] += translated.get(c) ? 1 : 0;
+      row[4] += inside.get(c) ? 1 : 0;
+    }
+    List<Row> rows = new ArrayList<>();
+    counts.forEach(
+        (place, row) -> {
+          List<Cell> cells = new ArrayList<>(organization(place / tierPlaces));
+          int tier = place % tierPlaces;
+          cells.add(tier < tiers.keys().size() ? Cell.of(tiers.keys().get(tier)) : Cell.missing());
+          for (long number : row) {
+            cells.add(Cell.of(number));
+          }
+          rows.add(new Row(cells));
+        });
+    return rows;
+  }
+
+  /** A place, with what is not known behind all others. */
+  private static int last(int value, FacetIndex facet) {
+    return value < 0 ? facet.keys().size() : value;
+  }
+
+  private List<Cell> organization(int place) {
+    FacetIndex organizations = index.facet(Facet.ORG);
+    return place < organizations.keys().size()
+        ? List.of(Cell.of(organizations.keys().get(place)), Cell.of(organizations.shown(place)))
+        : List.of(Cell.missing(), Cell.missing());
+  }
+
+  private BitSet translated(String language) {
+    BitSet here = (BitSet) index.marked(Mark.TITLE_UND).clone();
+    here.or(index.marked(language.equals("ko") ? Mark.TITLE_KO : Mark.TITLE_EN));
+    BitSet others = (BitSet) index.marked(Mark.TITLE_EN).clone();
+    others.or(index.marked(Mark.TITLE_KO));
+    others.andNot(here);
+    return others;
+  }
+
+  /** The population by organization, and how much of it each side of the question matches. */
+  public List<Row> eligible() {
+    List<BitSet> sides = question.first().terms().stream().map(matching::holds).toList();
+    FacetIndex organizations = index.facet(Facet.ORG);
+    int width = sides.size() + 2;
+    long[][] counts = new long[organizations.keys().size() + 1][];
+    for (int c = population.nextSetBit(0); c >= 0; c = population.nextSetBit(c + 1)) {
+      int place = last(organizations.first(c), organizations);
+      if (counts[place] == null) {
+        counts[place] = new long[width];
+      }
+      long[] row = counts[place];
+      row[0]++;
+      boolean all = !sides.isEmpty();
+      for (int side = 0; side < sides.size(); side++) {
+        boolean holds = sides.get(side).get(c);
+        row[side + 1] += holds ? 1 : 0;
+        all &= holds;
+      }
+      row[width - 1] += all ? 1 : 0;
+    }
+    List<Row> rows = new ArrayList<>();
+    for (int place = 0; place < counts.length; place++) {
+      if (counts[place] != null) {
+        List<Cell> cells = new ArrayList<>(organization(place));
+        for (long number : counts[place]) {
+          cells.add(Cell.of(number));
+        }
+        rows.add(new Row(cells));
+      }
+    }
+    return rows;
+  }
+
+  /** The population with its labels of two facets. */
+  public CaseTable eligibleTable(Facet one, Facet other) {
+    return table(population, one, other);
+  }
+
+  /** The matched cases of which the two facets are known, with their labels of these. */
+  public CaseTable matchedTable(Facet one, Facet other) {
+    BitSet cases = (BitSet) matched.clone();
+    cases.and(index.facet(one).known());
+    cases.and(index.facet(other).known());
+    return table(cases, one, other);
+  }
+
+  private CaseTable table(BitSet cases, Facet one, Facet other) {
+    FacetIndex organizations = index.facet(Facet.ORG);
+    int[] placeOf = new int[organizations.keys().size()];
+    List<String> keys = new ArrayList<>();
+    BitSet here = new BitSet();
+    for (int c = cases.nextSetBit(0); c >= 0; c = cases.nextSetBit(c + 1)) {
+      if (organizations.first(c) >= 0) {
+        here.set(organizations.first(c));
+      }
+    }
+    here.stream()
+        .forEach(
+            place -> {
+              placeOf[place] = keys.size();
+              keys.add(organizations.keys().get(place));
+            });
+    int[] organizationOf = new int[index.size()];
+    int[] casesOf = new int[index.size()];
+    for (int c = 0; c < index.size(); c++) {
+      casesOf[c] = cases.get(c) ? 1 : 0;
+      int place = organizations.first(c);
+      organizationOf[c] = casesOf[c] == 0 || place < 0 ? -1 : placeOf[place];
+    }
+    Map<FacetValue, BitSet> rows = new TreeMap<>(CaseTable.BY_LABEL);
+    add(rows, one, cases);
+    add(rows, other, cases);
+    return new CaseTable(keys, organizationOf, casesOf, rows);
+  }
+
+  private void add(Map<FacetValue, BitSet> rows, Facet facet, BitSet cases) {
+    FacetIndex values = index.facet(facet);
+    for (int value = 0; value < values.keys().size(); value++) {
+      BitSet carrying = new BitSet(index.size());
+      for (int incident : values.cases(value)) {
+        carrying.set(incident);
+      }
+      carrying.and(cases);
+      if (!carrying.isEmpty()) {
+        rows.put(new FacetValue(facet, values.keys().get(value)), carrying);
+      }
+    }
+  }
+
+  /** How many rows there are without a limit; empty where the question sets none. */
+  public Optional<Long> unlimited() {
+    return question
+        .tail()
+        .limit()
+        .map(
+            limit ->
+                question
+                    .tail()
+                    .rows()
+                    .map(
+                        dimension ->
+                            new GroupedCases(index, question, names, matched, population)
+                                .count(dimension))
+                    .or(() -> chains.map(Chains::count))
+                    .orElseGet(() -> (long) matched.cardinality()));
+  }
+}

@@ -1,0 +1,225 @@
+package dev.ikg.bench;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Row;
+import dev.ikg.bench.Figure.Target;
+import dev.ikg.casework.InsightRequest;
+import dev.ikg.incident.Facet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** How fast questions are answered in a session. */
+final class Asking {
+
+  private static final int MILLION = 1_000_000;
+  private static final List<String> PATTERN =
+      List.of("org", "cases", "of", "share", "first", "last", "ids");
+  private static final List<String> PAIRS =
+      List.of("one", "other", "cases_one", "cases_other", "cases", "orgs", "lift");
+  private static final List<String> THEN =
+      List.of(
+          "id",
+          "date",
+          "org",
+          "title",
+          "cause",
+          "factors",
+          "evidence",
+          "url",
+          "next_id",
+          "next_date",
+          "link",
+          "basis",
+          "next_id_3",
+          "next_date_3",
+          "link_3",
+          "basis_3",
+          "next_id_4",
+          "next_date_4",
+          "link_4",
+          "basis_4");
+
+  private final Ours ours;
+  private final Optional<DuckDb> duck;
+  private final Target asDuck;
+  private final int turns;
+  private final List<Figure> figures = new ArrayList<>();
+
+  /**
+   * Questions to a graph and to a database with the same documents.
+   *
+   * @param cases how many there are
+   * @param turns how often each is asked, after half as many times that do not count
+   */
+  Asking(Ours ours, Optional<DuckDb> duck, int cases, int turns) {
+    this.ours = ours;
+    this.duck = duck;
+    this.turns = turns;
+    this.asDuck = new Target(false, cases >= MILLION ? 0.2 : 1, "");
+  }
+
+  List<Figure> measure() {
+    List<String> common = pair("DESC");
+    List<String> rare = pair("ASC");
+    pattern("two common labels by organization", common);
+    pattern("two rare labels by organization", rare);
+    pairs();
+    chains(common.get(0));
+    overviews(common);
+    return figures;
+  }
+
+  /** Two factors that meet most often, or least of those that meet ten times. */
+  private List<String> pair(String order) {
+    Row row =
+        ours.cypher(
+                """
+                MATCH (a:ContributingFactor)<-[:CONTRIBUTED_BY]-(c:Case)-[:CONTRIBUTED_BY]->(b:ContributingFactor)
+                WHERE a.name < b.name
+                WITH a.name AS one, b.name AS other, count(c) AS cases WHERE cases >= 10
+                RETURN one, other ORDER BY cases %s, one, other LIMIT 1"""
+                    .formatted(order))
+            .get(0);
+    return List.of(row.text(0).orElseThrow(), row.text(1).orElseThrow());
+  }
+
+  private void pattern(String what, List<String> labels) {
+    String question =
+        "factor:%s with factor:%s across orgs".formatted(labels.get(0), labels.get(1));
+    String cypher = with(labels, Resources.text("pattern.cypher"));
+    compare(
+        what,
+        () -> TextRows.of(ours.ask(question), PATTERN),
+        () -> sql("pattern.sql", labels),
+        Optional.of(() -> ours.cypher(cypher).stream().map(TextRows::of).toList()));
+  }
+
+  private void pairs() {
+    Answer[] answer = new Answer[1];
+    double first = Timing.of(() -> answer[0] = ours.pairs());
+    compare(
+        "`pairs` over all factors",
+        () -> TextRows.of(ours.pairs(), PAIRS).stream().sorted().toList(),
+        () -> sql("pairs.sql", List.of()).stream().sorted().toList(),
+        Optional.empty());
+    figures.add(
+        new Figure(
+            "`pairs` over all factors, the first time in a session",
+            Figure.time(first),
+            "",
+            first,
+            Target.seconds(2),
+            !answer[0].rows().isEmpty()));
+  }
+
+  private void chains(String label) {
+    String question = "factor:%s then all then all then all".formatted(label);
+    String cypher = with(List.of(label), Resources.text("then.cypher"));
+    compare(
+        "`then` over three links",
+        () -> TextRows.of(ours.ask(question), THEN),
+        () -> sql("then.sql", List.of(label)),
+        Optional.of(() -> ours.cypher(cypher).stream().map(TextRows::of).toList()));
+  }
+
+  private List<String> sql(String name, List<String> parameters) {
+    return duck.map(d -> d.ask(Resources.text(name), parameters)).orElse(List.of());
+  }
+
+  private void compare(
+      String what,
+      Supplier<List<String>> byOurs,
+      Supplier<List<String>> byDuck,
+      Optional<Supplier<List<String>>> byHand) {
+    List<Way> ways = new ArrayList<>(List.of(new Way(byOurs)));
+    duck.ifPresent(d -> ways.add(new Way(byDuck)));
+    byHand.ifPresent(hand -> ways.add(new Way(hand)));
+    List<Double> times = Timing.inTurn(turns / 2, turns, List.copyOf(ways));
+    double time = times.get(0);
+    List<String> rows = ways.get(0).rows;
+    if (duck.isPresent()) {
+      boolean same = rows.equals(ways.get(1).rows);
+      add(what + ", against DuckDB", time, "DuckDB", times.get(1), asDuck, same);
+    }
+    if (byHand.isPresent()) {
+      boolean same = rows.equals(ways.get(ways.size() - 1).rows);
+      double hand = times.get(times.size() - 1);
+      Target target = new Target(false, 1.2, "");
+      add(what + ", against Cypher by hand", time, "Cypher by hand", hand, target, same);
+    }
+  }
+
+  /** One of several ways to the same rows, which it keeps. */
+  private static final class Way implements Runnable {
+    private final Supplier<List<String>> answer;
+    private List<String> rows = List.of();
+
+    Way(Supplier<List<String>> answer) {
+      this.answer = answer;
+    }
+
+    @Override
+    public void run() {
+      rows = answer.get();
+    }
+  }
+
+  private void add(
+      String what, double time, String peer, double theirs, Target target, boolean same) {
+    figures.add(
+        new Figure(
+            what,
+            Figure.time(time),
+            peer + " " + Figure.time(theirs),
+            time / theirs,
+            Optional.of(target),
+            same));
+  }
+
+  /** What looks across all cases; each the first time, for few ask twice. */
+  private void overviews(List<String> labels) {
+    Optional<String> all = Optional.empty();
+    Map<String, Runnable> commands = new LinkedHashMap<>();
+    String id = SyntheticCases.id(7);
+    command(commands, "similar", new InsightRequest.Similar(id, 10, all));
+    command(commands, "path", new InsightRequest.Path(id, SyntheticCases.id(99), false, all));
+    command(commands, "recurrences", new InsightRequest.Recurrences(100, all));
+    command(commands, "trend", new InsightRequest.Trend(labels.get(0), false, all));
+    command(
+        commands, "durations", new InsightRequest.Durations(Optional.of(Facet.CAUSE), all, all));
+    command(
+        commands,
+        "coverage",
+        new InsightRequest.Coverage(InsightRequest.Coverage.Subject.FIELDS, all));
+    command(commands, "vocabulary", new InsightRequest.Labels(Optional.of(Facet.FACTOR), all));
+    command(commands, "stats", new InsightRequest.Stats(all));
+    command(commands, "search", new InsightRequest.Search("database", 20, all));
+    commands.put("case", () -> ours.showCase(id));
+    commands.forEach(
+        (name, run) -> {
+          double time = Timing.of(run);
+          figures.add(
+              new Figure(
+                  "`" + name + "`, the first time in a session",
+                  Figure.time(time),
+                  "",
+                  time,
+                  Target.seconds(2),
+                  true));
+        });
+  }
+
+  private void command(Map<String, Runnable> commands, String name, InsightRequest request) {
+    commands.put(name, () -> ours.insight(request));
+  }
+
+  /** A statement with its parameters written out, for the command that takes none. */
+  private static String with(List<String> labels, String cypher) {
+    String one = cypher.replace("$one", "'" + labels.get(0) + "'");
+    return labels.size() == 1 ? one : one.replace("$other", "'" + labels.get(1) + "'");
+  }
+}

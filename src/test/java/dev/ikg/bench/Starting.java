@@ -1,0 +1,64 @@
+package dev.ikg.bench;
+
+import dev.ikg.bench.Figure.Target;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How long one-shot commands take, with all that starts and ends. */
+final class Starting {
+
+  private static final int TURNS = 3;
+
+  private final Path graph;
+  private final List<Figure> figures = new ArrayList<>();
+
+  Starting(Path graph) {
+    this.graph = graph;
+  }
+
+  /** The graph is not open when this begins. */
+  List<Figure> measure() {
+    figure("one-shot command that opens the graph", 2.5, ask());
+    try (Ours host = new Ours(graph)) {
+      host.version();
+      figure("one-shot command that attaches to an open graph", 0.6, ask());
+    }
+    figure("one-shot command without a graph", 0.4, List.of("version"));
+    return figures;
+  }
+
+  private List<String> ask() {
+    return List.of("--graph", graph.toString(), "ask", "all across domains");
+  }
+
+  private void figure(String what, double bound, List<String> arguments) {
+    List<String> command = new ArrayList<>(List.of("./ikg"));
+    command.addAll(arguments);
+    double time = Timing.inTurn(1, TURNS, List.of(() -> run(command))).get(0);
+    Optional<Target> target = Target.seconds(bound);
+    figures.add(new Figure(what, Figure.time(time), "", time, target, true));
+  }
+
+  private static void run(List<String> command) {
+    try {
+      Process process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(new File("target/bench-command.log"))
+              .start();
+      if (process.waitFor() != 0) {
+        throw new IllegalStateException(command + " failed: see target/bench-command.log");
+      }
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stop);
+    }
+  }
+}

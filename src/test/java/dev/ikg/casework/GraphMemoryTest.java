@@ -1,0 +1,191 @@
+package dev.ikg.casework;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.ikg.answer.Answer;
+import dev.ikg.answer.Plan;
+import dev.ikg.answer.ReadLimits;
+import dev.ikg.answer.Row;
+import dev.ikg.answer.Table;
+import dev.ikg.cypher.CypherQuery;
+import dev.ikg.graph.Graph;
+import dev.ikg.graph.Reach;
+import dev.ikg.incident.Facet;
+import dev.ikg.neo4j.SharedGraph;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What a session keeps of a graph, and that it never answers from what the graph was before. */
+class GraphMemoryTest {
+
+  private static final AskOptions ENGLISH = new AskOptions("en");
+
+  private static final List<String> QUESTIONS =
+      List.of(
+          "missing-monitoring with user-reported-detection across orgs",
+          "unpinned-version with automation-amplified in database across orgs at least 3",
+          "any of (retry-storm, latent-bug) by year",
+          "factor:* with automation-amplified by factor across domains",
+          "all in database by cause order by share limit 5",
+          "latent-bug without retry-storm since 2019 by quarter",
+          "all then all",
+          "all followed by same cause within 2y across orgs",
+          "factor:latent-bug then all then all",
+          "text \"database\" with factor:latent-bug across orgs",
+          "missing-monitoring with user-reported-detection");
+
+  private final CountingGraph graph = new CountingGraph(BundledGraph.graph());
+  private final Desk withIndex = desk(graph);
+  private final Desk asEver =
+      new GraphDesk(
+          opening -> SharedGraph.graph(),
+          List::of,
+          Optional.empty(),
+          line -> {},
+          "test",
+          new Never());
+
+  private static Desk desk(Graph graph) {
+    return new GraphDesk(
+        opening -> graph, List::of, Optional.empty(), line -> {}, "test", new AtOnce());
+  }
+
+  @BeforeEach
+  void warmUp() {
+    withIndex.ask("all by year", ENGLISH);
+    withIndex.ask("all by year", ENGLISH);
+  }
+
+  /** Another test finds the cases that it expects. */
+  @AfterAll
+  static void wipe() {
+    SharedGraph.wipe();
+  }
+
+  @Test
+  void anAnswerFromTheIndexIsThatOfTheStatementsToTheLastDigit() {
+    for (String question : QUESTIONS) {
+      assertEquals(asEver.ask(question, ENGLISH), withIndex.ask(question, ENGLISH), () -> question);
+    }
+  }
+
+  @Test
+  void pairsFromTheIndexAreThoseOfTheStatements() {
+    for (Optional<String> where :
+        List.of(Optional.<String>empty(), Optional.of("in database since 2018"))) {
+      for (Facet other : List.of(Facet.FACTOR, Facet.SYMPTOM)) {
+        InsightRequest pairs = new InsightRequest.Pairs(Facet.FACTOR, other, true, 5000, where);
+        assertEquals(asEver.insight(pairs, ENGLISH), withIndex.insight(pairs, ENGLISH));
+      }
+    }
+  }
+
+  @Test
+  void aQuestionOfLabelsReadsOnlyWhetherTheGraphHasChanged() {
+    String question = QUESTIONS.get(0);
+    withIndex.ask(question, ENGLISH);
+    int before = graph.statements.get();
+    withIndex.ask(question, ENGLISH);
+    assertEquals(1, graph.statements.get() - before);
+  }
+
+  @Test
+  void whatAnotherConnectionLoadsIsInTheNextAnswer() {
+    String question = "missing-monitoring with user-reported-detection across orgs";
+    Answer before = withIndex.ask(question, ENGLISH);
+    Answer pairsBefore = withIndex.insight(pairs(), ENGLISH);
+    Desk another = desk(SharedGraph.graph());
+    another.load(oneMore(), Progress.silent(), Consent.given());
+    try {
+      for (int i = 0; i < 3; i++) {
+        Answer after = withIndex.ask(question, ENGLISH);
+        assertNotEquals(before, after);
+        assertEquals(asEver.ask(question, ENGLISH), after);
+        Answer pairsAfter = withIndex.insight(pairs(), ENGLISH);
+        assertNotEquals(pairsBefore, pairsAfter);
+        assertEquals(asEver.insight(pairs(), ENGLISH), pairsAfter);
+      }
+      assertEquals(List.of("made-1"), ids(withIndex.ask("factor:never-seen-before", ENGLISH)));
+    } finally {
+      another.remove(List.of("made-1"));
+    }
+    assertEquals(before.rows(), withIndex.ask(question, ENGLISH).rows());
+  }
+
+  private static List<String> ids(Answer answer) {
+    List<String> ids = new ArrayList<>();
+    answer.rows().forEach(row -> ids.add(row.text(0).orElseThrow()));
+    return ids;
+  }
+
+  private static InsightRequest pairs() {
+    return new InsightRequest.Pairs(Facet.FACTOR, Facet.FACTOR, true, 5000, Optional.empty());
+  }
+
+  private static LoadRequest oneMore() {
+    String document =
+        """
+        {"id": "made-1", "org": "Made", "org_slug": "made", "date": "2024-05-06",
+         "contributing": ["missing-monitoring", "user-reported-detection", "never-seen-before"]}
+        """;
+    return new LoadRequest(
+        List.of("-"),
+        new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)),
+        LoadOptions.USUAL);
+  }
+
+  /** Counts the statements that run. */
+  private record CountingGraph(Graph graph, AtomicInteger statements) implements Graph {
+    CountingGraph(Graph graph) {
+      this(graph, new AtomicInteger());
+    }
+
+    @Override
+    public <T> T read(Work<T> work) {
+      return graph.read(transaction -> work.in(query -> counted(transaction, query)));
+    }
+
+    private List<Row> counted(Transaction transaction, CypherQuery query) {
+      statements.incrementAndGet();
+      return transaction.run(query);
+    }
+
+    @Override
+    public <T> T write(Work<T> work) {
+      return graph.write(work);
+    }
+
+    @Override
+    public Table table(CypherQuery query, ReadLimits limits) {
+      return graph.table(query, limits);
+    }
+
+    @Override
+    public Plan plan(CypherQuery query) {
+      return graph.plan(query);
+    }
+
+    @Override
+    public Reach reach() {
+      return graph.reach();
+    }
+
+    @Override
+    public String location() {
+      return graph.location();
+    }
+
+    @Override
+    public void close() {
+      graph.close();
+    }
+  }
+}
