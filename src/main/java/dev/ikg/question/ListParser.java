@@ -4,6 +4,7 @@ import dev.ikg.problem.Failure;
 import dev.ikg.question.Junction.Joint;
 import dev.ikg.question.Token.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -176,7 +177,8 @@ final class ListParser {
       cursor.next();
     }
     parts.add(cursor.textOf(new Span(from, cursor.previous().span().end())));
-    boolean whole = plain && parts.stream().noneMatch(String::isBlank);
-    return whole ? Optional.of(String.join(",", parts)) : Optional.empty();
+    String list = String.join(",", parts);
+    boolean whole = plain && Arrays.stream(list.split(",", -1)).noneMatch(String::isBlank);
+    return whole ? Optional.of(list) : Optional.empty();
   }
 }

@@ -19,11 +19,6 @@ public enum Ink {
     return in("\u001B[2m", text);
   }
 
-  /** What went wrong. */
-  public String alarm(String text) {
-    return in("\u001B[1;31m", text);
-  }
-
   private String in(String code, String text) {
     return this == PLAIN || text.isEmpty() ? text : code + text + RESET;
   }
