@@ -5,7 +5,6 @@ import dev.ikg.casework.Desk;
 import dev.ikg.export.DocumentFormat;
 import dev.ikg.export.DocumentWriter;
 import dev.ikg.export.WholeFile;
-import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -63,14 +62,6 @@ final class CasesExport {
                         Optional.of(DocumentFormat.JSONL)
                             .filter(f -> file.equals(ExportCommand.STANDARD_OUTPUT)));
     return format.orElseThrow(
-        () ->
-            Failure.of(
-                Failure.Kind.USAGE,
-                asked
-                    .map(word -> "cases are not written as " + word)
-                    .orElse("the ending of " + file + " does not say which format is meant"),
-                "Cases are written as "
-                    + String.join(", ", DocumentFormat.words())
-                    + "; add --format."));
+        () -> ExportCommand.unknownFormat("Cases", asked, file, DocumentFormat.words()));
   }
 }

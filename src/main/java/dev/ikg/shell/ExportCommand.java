@@ -8,6 +8,7 @@ import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -68,6 +69,17 @@ final class ExportCommand extends IkgCommand {
                     "export question fail-together --to together.html",
                     "a saved question that has a graph"))),
         session);
+  }
+
+  /** The failure of a format that is none for what is written, or that nothing tells. */
+  static Failure unknownFormat(
+      String what, Optional<String> asked, String file, List<String> words) {
+    return Failure.of(
+        Failure.Kind.USAGE,
+        asked
+            .map(word -> what.toLowerCase(Locale.ROOT) + " are not written as " + word)
+            .orElse("the ending of " + file + " does not say which format is meant"),
+        what + " are written as " + String.join(", ", words) + "; add --format.");
   }
 
   private static List<String> formats() {

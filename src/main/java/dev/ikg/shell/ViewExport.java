@@ -90,14 +90,6 @@ final class ViewExport {
     Optional<GraphFormat> format =
         asked.isPresent() ? asked.flatMap(GraphFormat::of) : GraphFormat.ofFile(file);
     return format.orElseThrow(
-        () ->
-            Failure.of(
-                Failure.Kind.USAGE,
-                asked
-                    .map(word -> "graph views are not written as " + word)
-                    .orElse("the ending of " + file + " does not say which format is meant"),
-                "Graph views are written as "
-                    + String.join(", ", GraphFormat.words())
-                    + "; add --format."));
+        () -> ExportCommand.unknownFormat("Graph views", asked, file, GraphFormat.words()));
   }
 }
