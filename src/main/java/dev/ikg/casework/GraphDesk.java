@@ -50,7 +50,6 @@ public final class GraphDesk implements Desk {
   private long openingNanos;
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
-  private @Nullable TypedNames names;
 
   /**
    * A desk.
@@ -180,10 +179,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Completion completion(String beginning) {
-    if (names == null) {
-      names = new TypedNames(vocabulary());
-    }
-    return names.completion(beginning, this::loadedGraph);
+    return TypedNames.completion(beginning, this::loadedGraph, memory());
   }
 
   @Override

@@ -73,14 +73,31 @@ final class GraphMemory {
     return vocabulary;
   }
 
-  /** The graph as a transaction sees it. */
+  /** The graph as the transaction of a question sees it. */
   synchronized View look(Graph.Transaction transaction) {
+    View seen = seen(transaction);
+    questions++;
+    if (lexicon.isEmpty()) {
+      return seen;
+    }
+    if (index.isEmpty() && questions >= QUESTIONS_BEFORE_AN_INDEX && !building) {
+      building = true;
+      beside.execute(() -> build(seen.state()));
+    }
+    return new View(seen.state(), seen.lexicon(), index);
+  }
+
+  /** The names of the graph for a person who types, which is no question yet. */
+  synchronized Lexicon names(Graph.Transaction transaction) {
+    return seen(transaction).lexicon();
+  }
+
+  private View seen(Graph.Transaction transaction) {
     CaseStore store = new CaseStore(transaction);
     GraphState now = store.state();
     if (!now.equals(state)) {
       forget(now);
     }
-    questions++;
     if (lexicon.isEmpty()) {
       Lexicon read = LexiconReader.read(transaction, vocabulary);
       // A transaction sees what others write meanwhile: what was read is of one version only where
@@ -89,10 +106,6 @@ final class GraphMemory {
         return new View(now, read, Optional.empty());
       }
       lexicon = Optional.of(read);
-    }
-    if (index.isEmpty() && questions >= QUESTIONS_BEFORE_AN_INDEX && !building) {
-      building = true;
-      beside.execute(() -> build(now));
     }
     return new View(now, lexicon.orElseThrow(), index);
   }

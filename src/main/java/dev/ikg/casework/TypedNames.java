@@ -1,53 +1,25 @@
 package dev.ikg.casework;
 
 import dev.ikg.graph.CaseNames;
-import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.GraphState;
-import dev.ikg.graph.LexiconReader;
-import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
-/** What a person who types can name: read once, and again only where the graph has changed. */
+/** What a person who types can name. */
 final class TypedNames {
 
   /** More ids than this help nobody to choose. */
   private static final int MOST_IDS = 50;
 
-  private final Vocabulary vocabulary;
-  private @Nullable Lexicon lexicon;
-  private long version;
-
-  TypedNames(Vocabulary vocabulary) {
-    this.vocabulary = vocabulary;
-  }
+  private TypedNames() {}
 
   /** What can follow the beginning of a question. */
-  Completion completion(String beginning, Supplier<Graph> graph) {
-    return Completion.of(beginning, () -> lexicon(graph.get()));
-  }
-
-  private Lexicon lexicon(Graph graph) {
-    Lexicon known = lexicon;
-    Lexicon current =
-        graph.read(
-            transaction -> {
-              GraphState state = new CaseStore(transaction).state();
-              if (known != null && state.version() == version) {
-                return known;
-              }
-              version = state.version();
-              return LexiconReader.read(transaction, vocabulary);
-            });
-    lexicon = current;
-    return current;
+  static Completion completion(String beginning, Supplier<Graph> graph, GraphMemory memory) {
+    return Completion.of(beginning, () -> graph.get().read(memory::names));
   }
 
   /** Cases whose ids begin with a text; where none does, those that begin with it in capitals. */
