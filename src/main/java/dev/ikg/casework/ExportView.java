@@ -36,8 +36,7 @@ final class ExportView {
       case ORGS_FACTORS -> of(OrgsFactorsView::of);
       case RECURRENCES -> of(RecurrencesView::of);
       case CASE -> of(NeighbourhoodView::of);
-      case PATTERN ->
-          of(material -> PatternView.of(material, memory.vocabulary(), request.argument()));
+      case PATTERN -> of(material -> PatternView.of(material, request.argument()));
       case PATH -> of(PathView::of);
       case QUESTION -> this::ofQuestion;
     };
@@ -53,8 +52,7 @@ final class ExportView {
         AskSavedQuestion.find(QuestionLibrary.read(request.folders()), request.argument());
     if (question.body() instanceof SavedQuestion.Body.Pattern pattern) {
       String words = new QuestionValues(question, request.values()).in(pattern.template());
-      return of(material -> PatternView.of(material, memory.vocabulary(), question, words))
-          .apply(request);
+      return of(material -> PatternView.of(material, question, words)).apply(request);
     }
     QuestionGraph declared = QuestionView.declared(question);
     QuestionRequest asked =

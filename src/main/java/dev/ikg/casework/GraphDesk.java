@@ -27,8 +27,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,7 +43,7 @@ public final class GraphDesk implements Desk {
   private final Optional<Path> bundled;
   private final Consumer<String> notice;
   private final String version;
-  private final ExecutorService beside;
+  private final Indexing indexing;
   private @Nullable TimedGraph graph;
   private long openingNanos;
   private boolean broughtUp;
@@ -66,19 +64,13 @@ public final class GraphDesk implements Desk {
       Optional<Path> bundled,
       Consumer<String> notice,
       String version) {
-    this(
-        open,
-        examine,
-        bundled,
-        notice,
-        version,
-        Executors.newSingleThreadExecutor(GraphDesk::background));
+    this(open, examine, bundled, notice, version, Indexing.usual());
   }
 
   /**
    * A desk.
    *
-   * @param beside builds the index of the cases while questions go on; ended with the desk
+   * @param indexing when an index of the cases is made
    */
   public GraphDesk(
       Function<Opening, Graph> open,
@@ -86,13 +78,13 @@ public final class GraphDesk implements Desk {
       Optional<Path> bundled,
       Consumer<String> notice,
       String version,
-      ExecutorService beside) {
+      Indexing indexing) {
     this.open = open;
     this.examine = examine;
     this.bundled = bundled;
     this.notice = notice;
     this.version = version;
-    this.beside = beside;
+    this.indexing = indexing;
   }
 
   @Override
@@ -262,7 +254,7 @@ public final class GraphDesk implements Desk {
 
   private GraphMemory memory() {
     if (memory == null) {
-      memory = new GraphMemory(VocabularyReader.bundled(), this::untimed, beside);
+      memory = new GraphMemory(VocabularyReader.bundled(), this::untimed, indexing);
     }
     return memory;
   }
@@ -313,17 +305,11 @@ public final class GraphDesk implements Desk {
     return graph.untimed();
   }
 
-  private static Thread background(Runnable work) {
-    Thread thread = new Thread(work, "index");
-    thread.setDaemon(true);
-    return thread;
-  }
-
   /** Nothing may use the graph once it is closed. */
   private void endWhatIsBeside() {
-    beside.shutdownNow();
+    indexing.beside().shutdownNow();
     try {
-      boolean ended = beside.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS);
+      boolean ended = indexing.beside().awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS);
       assert ended : "the index is still read";
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();

@@ -11,7 +11,6 @@ import dev.ikg.index.CaseIndexReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /**
@@ -20,8 +19,9 @@ import java.util.function.Supplier;
  * says that it has not changed: every transaction that writes raises the version in the graph, and
  * each question looks at it first, in its own transaction.
  *
- * <p>A single question is over before an index pays. So the second one starts to build it, beside
- * whatever else is asked until it is there.
+ * <p>The index of a small graph is there for the first question. That of a larger one takes longer
+ * than a single question, so the second question starts to build it, beside whatever else is asked
+ * until it is there.
  */
 final class GraphMemory {
 
@@ -37,7 +37,7 @@ final class GraphMemory {
 
   private final Vocabulary vocabulary;
   private final Supplier<Graph> graph;
-  private final Executor beside;
+  private final Indexing indexing;
 
   private GraphState state = GraphState.EMPTY;
   private Optional<Lexicon> lexicon = Optional.empty();
@@ -51,22 +51,12 @@ final class GraphMemory {
    *
    * @param vocabulary the definitions that come with the program
    * @param graph the graph, open
-   * @param beside builds the index
+   * @param indexing when the index is built
    */
-  GraphMemory(Vocabulary vocabulary, Supplier<Graph> graph, Executor beside) {
+  GraphMemory(Vocabulary vocabulary, Supplier<Graph> graph, Indexing indexing) {
     this.vocabulary = vocabulary;
     this.graph = graph;
-    this.beside = beside;
-  }
-
-  /** A memory that never builds an index. */
-  static GraphMemory withoutIndex(Vocabulary vocabulary) {
-    return new GraphMemory(
-        vocabulary,
-        () -> {
-          throw new IllegalStateException("nothing is built");
-        },
-        work -> {});
+    this.indexing = indexing;
   }
 
   Vocabulary vocabulary() {
@@ -82,7 +72,7 @@ final class GraphMemory {
     }
     if (index.isEmpty() && questions >= QUESTIONS_BEFORE_AN_INDEX && !building) {
       building = true;
-      beside.execute(() -> build(seen.state()));
+      indexing.beside().execute(() -> build(seen.state()));
     }
     return new View(seen.state(), seen.lexicon(), index);
   }
@@ -97,6 +87,10 @@ final class GraphMemory {
     GraphState now = store.state();
     if (!now.equals(state)) {
       forget(now);
+    }
+    if (index.isEmpty() && now.loaded() && now.cases() <= indexing.atOnce()) {
+      index = read(transaction, now);
+      lexicon = index.map(read -> LexiconReader.of(read.carried(), vocabulary));
     }
     if (lexicon.isEmpty()) {
       Lexicon read = LexiconReader.read(transaction, vocabulary);

@@ -3,10 +3,8 @@ package dev.ikg.casework;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.graph.Graph.Transaction;
-import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
@@ -25,9 +23,9 @@ final class PatternMatches {
   private final Transaction transaction;
   private final Lexicon lexicon;
 
-  PatternMatches(Transaction transaction, Vocabulary vocabulary) {
+  PatternMatches(Transaction transaction, Lexicon lexicon) {
     this.transaction = transaction;
-    this.lexicon = LexiconReader.read(transaction, vocabulary);
+    this.lexicon = lexicon;
   }
 
   /**

@@ -7,7 +7,6 @@ import dev.ikg.answer.ViewAbout;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.question.Question;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
@@ -50,16 +49,14 @@ final class PatternView {
   }
 
   /** The cases that show a pattern. */
-  static GraphView of(ViewMaterial material, Vocabulary vocabulary, String pattern) {
-    return of(material, vocabulary, pattern, "Cases that show a pattern", List.of());
+  static GraphView of(ViewMaterial material, String pattern) {
+    return of(material, pattern, "Cases that show a pattern", List.of());
   }
 
   /** The cases that a saved question in the pattern language finds. */
-  static GraphView of(
-      ViewMaterial material, Vocabulary vocabulary, SavedQuestion saved, String pattern) {
+  static GraphView of(ViewMaterial material, SavedQuestion saved, String pattern) {
     return of(
         material,
-        vocabulary,
         pattern,
         saved.title().in("en").orElse(saved.id()),
         Stream.concat(Stream.of("The pattern is `" + pattern + "`."), saved.notes().stream())
@@ -67,15 +64,12 @@ final class PatternView {
   }
 
   private static GraphView of(
-      ViewMaterial material,
-      Vocabulary vocabulary,
-      String pattern,
-      String title,
-      List<String> more) {
+      ViewMaterial material, String pattern, String title, List<String> more) {
     Question question = Question.parse(pattern);
     PatternView view =
         new PatternView(
-            material, new PatternMatches(material.transaction(), vocabulary).matched(question));
+            material,
+            new PatternMatches(material.transaction(), material.lexicon()).matched(question));
     List<String> notes = new ArrayList<>(more);
     if (!question.tail().equals(Tail.NONE)) {
       notes.add("The cases are shown one by one: across, by, order by and limit are left aside.");

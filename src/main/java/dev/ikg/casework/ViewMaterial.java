@@ -6,6 +6,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.graph.GraphState;
+import dev.ikg.incident.Lexicon;
 import dev.ikg.insight.Likeness;
 import java.util.Collection;
 import java.util.List;
@@ -48,6 +49,11 @@ final class ViewMaterial {
 
   ViewRequest request() {
     return request;
+  }
+
+  /** The names that patterns can use. */
+  Lexicon lexicon() {
+    return selection.lexicon();
   }
 
   LabelTexts labels() {

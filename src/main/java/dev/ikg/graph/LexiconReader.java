@@ -26,18 +26,27 @@ public final class LexiconReader {
 
   /** The names of the graph as this transaction sees it, with those of a vocabulary. */
   public static Lexicon read(Transaction transaction, Vocabulary vocabulary) {
+    return of(
+        transaction.run(LEXICON.query()).stream().map(LexiconReader::carried).toList(), vocabulary);
+  }
+
+  /** What cases carry, with the names of a vocabulary. */
+  public static Lexicon of(List<Lexicon.Entry> carried, Vocabulary vocabulary) {
     LexiconReader reader = new LexiconReader();
-    transaction.run(LEXICON.query()).forEach(reader::carried);
+    carried.forEach(reader::take);
     vocabulary.facets().forEach(reader::defined);
     return reader.lexicon();
   }
 
-  private void carried(Row row) {
+  private static Lexicon.Entry carried(Row row) {
     Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
     FacetValue value = new FacetValue(facet, row.text(1).orElseThrow());
-    cases.put(value, row.whole(3));
-    spell(value, value.key());
-    row.texts(2).forEach(name -> spell(value, name));
+    return Lexicon.Entry.carried(value, row.texts(2), row.whole(3));
+  }
+
+  private void take(Lexicon.Entry carried) {
+    cases.put(carried.value(), carried.cases());
+    carried.spellings().forEach(spelling -> spell(carried.value(), spelling));
   }
 
   private void defined(Vocabulary.Definitions definitions) {

@@ -25,6 +25,13 @@ public final class Lexicon {
     public Entry {
       spellings = List.copyOf(spellings);
     }
+
+    /** A label that cases carry, with its other names. */
+    public static Entry carried(FacetValue value, List<String> names, long cases) {
+      List<String> spellings = new ArrayList<>(List.of(value.key()));
+      spellings.addAll(names);
+      return new Entry(value, spellings, cases, false);
+    }
   }
 
   private final List<Entry> entries;

@@ -1,7 +1,10 @@
 package dev.ikg.index;
 
 import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
@@ -75,6 +78,22 @@ public final class CaseIndex {
   /** The cases of which something is said. Not to be changed. */
   BitSet marked(Mark mark) {
     return marks.getOrDefault(mark, new BitSet());
+  }
+
+  /** Every value that a case has, with its names and the number of cases. */
+  public List<Lexicon.Entry> carried() {
+    List<Lexicon.Entry> carried = new ArrayList<>();
+    facets.forEach(
+        (facet, values) -> {
+          for (int value = 0; value < values.keys().size(); value++) {
+            carried.add(
+                Lexicon.Entry.carried(
+                    new FacetValue(facet, values.keys().get(value)),
+                    values.names(value),
+                    values.cases(value).length));
+          }
+        });
+    return carried;
   }
 
   LinkIndex links() {

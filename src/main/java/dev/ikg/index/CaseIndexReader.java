@@ -109,8 +109,8 @@ public final class CaseIndexReader {
     text(facet(Facet.TRIGGER), row.text(8), place);
     text(facet(Facet.DETECTED_BY), row.text(9), place);
     text(facet(Facet.EVIDENCE), row.text(10), place);
-    row.texts(11).forEach(kind -> facet(Facet.SOURCE).add(kind, kind, place));
-    row.texts(12).forEach(read -> facet(Facet.READ).add(read, read, place));
+    row.texts(11).forEach(kind -> facet(Facet.SOURCE).add(kind, place));
+    row.texts(12).forEach(read -> facet(Facet.READ).add(read, place));
     for (String mark : row.texts(15)) {
       marks
           .computeIfAbsent(Mark.valueOf(mark.toUpperCase(Locale.ROOT)), m -> new BitSet())
@@ -119,16 +119,16 @@ public final class CaseIndexReader {
   }
 
   private static void text(FacetIndex.Builder builder, Optional<String> text, int place) {
-    text.ifPresent(key -> builder.add(key, key, place));
+    text.ifPresent(key -> builder.add(key, place));
   }
 
   private void label(Row row) {
     FacetIndex.Builder builder = facet(Facet.named(row.text(0).orElseThrow()).orElseThrow());
     String key = row.text(1).orElseThrow();
-    String shown = row.text(2).orElse(key);
+    List<String> names = row.texts(2);
     if (row.cells().get(3) instanceof Cell.Many cases) {
       for (Cell number : cases.values()) {
-        place(number).ifPresent(place -> builder.add(key, shown, place));
+        place(number).ifPresent(place -> builder.add(key, names, place));
       }
     }
   }

@@ -13,16 +13,16 @@ final class FacetIndex {
   private static final int[] NONE = {};
 
   private final List<String> keys;
-  private final List<String> shown;
+  private final List<List<String>> names;
   private final int[][] casesOf;
   private final int[] begins;
   private final int[] values;
   private final BitSet known = new BitSet();
   private final Map<String, Integer> places = new HashMap<>();
 
-  private FacetIndex(List<String> keys, List<String> shown, int[][] casesOf, int cases) {
+  private FacetIndex(List<String> keys, List<List<String>> names, int[][] casesOf, int cases) {
     this.keys = List.copyOf(keys);
-    this.shown = List.copyOf(shown);
+    this.names = List.copyOf(names);
     this.casesOf = casesOf;
     this.begins = new int[cases + 1];
     for (int[] some : casesOf) {
@@ -46,23 +46,28 @@ final class FacetIndex {
 
   /** Takes values in any order. */
   static final class Builder {
-    private record Value(String shown, BitSet cases) {}
+    private record Value(List<String> names, BitSet cases) {}
 
     private final TreeMap<String, Value> values = new TreeMap<>(TextOrder.BY_CODE_POINT);
 
-    void add(String key, String shown, int incident) {
-      values.computeIfAbsent(key, k -> new Value(shown, new BitSet())).cases().set(incident);
+    /** A value of a case that has no other name than its key. */
+    void add(String key, int incident) {
+      add(key, List.of(), incident);
+    }
+
+    void add(String key, List<String> names, int incident) {
+      values.computeIfAbsent(key, k -> new Value(names, new BitSet())).cases().set(incident);
     }
 
     FacetIndex build(int cases) {
-      List<String> shown = new ArrayList<>();
+      List<List<String>> names = new ArrayList<>();
       int[][] casesOf = new int[values.size()][];
       int place = 0;
       for (Value value : values.values()) {
-        shown.add(value.shown());
+        names.add(value.names());
         casesOf[place++] = value.cases().stream().toArray();
       }
-      return new FacetIndex(List.copyOf(values.keySet()), shown, casesOf, cases);
+      return new FacetIndex(List.copyOf(values.keySet()), names, casesOf, cases);
     }
   }
 
@@ -73,7 +78,12 @@ final class FacetIndex {
 
   /** What a row shows of a value. */
   String shown(int value) {
-    return shown.get(value);
+    return names.get(value).isEmpty() ? keys.get(value) : names.get(value).get(0);
+  }
+
+  /** The names of a value beside its key. */
+  List<String> names(int value) {
+    return names.get(value);
   }
 
   /** The cases of a value, in order. */

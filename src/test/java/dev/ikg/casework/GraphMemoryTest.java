@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Plan;
@@ -10,13 +11,20 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.Graph;
+import dev.ikg.graph.LexiconReader;
 import dev.ikg.graph.Reach;
 import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
+import dev.ikg.index.CaseIndexReader;
 import dev.ikg.neo4j.SharedGraph;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
@@ -51,11 +59,16 @@ class GraphMemoryTest {
           Optional.empty(),
           line -> {},
           "test",
-          new Never());
+          new Indexing(0, new Never()));
 
   private static Desk desk(Graph graph) {
     return new GraphDesk(
-        opening -> graph, List::of, Optional.empty(), line -> {}, "test", new AtOnce());
+        opening -> graph,
+        List::of,
+        Optional.empty(),
+        line -> {},
+        "test",
+        new Indexing(0, new AtOnce()));
   }
 
   @BeforeEach
@@ -95,6 +108,60 @@ class GraphMemoryTest {
     int before = graph.statements.get();
     withIndex.ask(question, ENGLISH);
     assertEquals(1, graph.statements.get() - before);
+  }
+
+  @Test
+  void theFirstQuestionToASmallGraphIsAnsweredFromTheIndex() {
+    CountingGraph counting = new CountingGraph(SharedGraph.graph());
+    Desk fresh =
+        new GraphDesk(
+            opening -> counting,
+            List::of,
+            Optional.empty(),
+            line -> {},
+            "test",
+            new Indexing(100_000, new Never()));
+    String question = QUESTIONS.get(0);
+    assertEquals(asEver.ask(question, ENGLISH), fresh.ask(question, ENGLISH));
+    int before = counting.statements.get();
+    fresh.ask(question, ENGLISH);
+    assertEquals(1, counting.statements.get() - before);
+  }
+
+  @Test
+  void aLargerGraphIsAskedUntilItsIndexIsThere() {
+    CountingGraph counting = new CountingGraph(SharedGraph.graph());
+    Desk fresh =
+        new GraphDesk(
+            opening -> counting,
+            List::of,
+            Optional.empty(),
+            line -> {},
+            "test",
+            new Indexing(10, new Never()));
+    fresh.ask(QUESTIONS.get(0), ENGLISH);
+    int before = counting.statements.get();
+    fresh.ask(QUESTIONS.get(0), ENGLISH);
+    assertTrue(counting.statements.get() - before > 1);
+  }
+
+  @Test
+  void namesFromTheIndexAreThoseOfTheStatement() {
+    Vocabulary none = Vocabulary.NONE;
+    Map<FacetValue, Lexicon.Entry> read =
+        entries(SharedGraph.graph().read(t -> LexiconReader.read(t, none)));
+    Map<FacetValue, Lexicon.Entry> indexed =
+        entries(
+            SharedGraph.graph()
+                .read(t -> LexiconReader.of(CaseIndexReader.read(t).carried(), none)));
+    assertEquals(read, indexed);
+    assertTrue(read.size() > 200);
+  }
+
+  private static Map<FacetValue, Lexicon.Entry> entries(Lexicon lexicon) {
+    Map<FacetValue, Lexicon.Entry> entries = new HashMap<>();
+    lexicon.entries().forEach(entry -> entries.put(entry.value(), entry));
+    return entries;
   }
 
   @Test

@@ -5,7 +5,7 @@ import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Never does what it is asked for. */
-final class Never extends AbstractExecutorService {
+public final class Never extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable work) {}

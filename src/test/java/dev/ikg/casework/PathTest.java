@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Failure;
 import java.util.List;
@@ -46,7 +45,7 @@ class PathTest {
   }
 
   private Answer path(String from, String to, boolean hubs, Optional<String> where) {
-    return new Insight(graph, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions("en"))
+    return new Insight(graph, Memories.withoutIndex(), new AskOptions("en"))
         .answer(new InsightRequest.Path(from, to, hubs, where));
   }
 

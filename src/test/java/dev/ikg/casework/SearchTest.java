@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Failure;
 import java.util.List;
@@ -46,7 +45,7 @@ class SearchTest {
   }
 
   private static Answer search(String text, String language, Optional<String> where) {
-    return new Insight(GRAPH, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions(language))
+    return new Insight(GRAPH, Memories.withoutIndex(), new AskOptions(language))
         .answer(new InsightRequest.Search(text, 20, where));
   }
 

@@ -4,7 +4,6 @@ import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.DescribedCase;
 import dev.ikg.insight.Information;
 import dev.ikg.insight.Likeness;
@@ -73,8 +72,7 @@ class SimilarityBenchmark {
       linked.computeIfAbsent(one, id -> new HashSet<>()).add(other);
       linked.computeIfAbsent(other, id -> new HashSet<>()).add(one);
     }
-    Selection all =
-        Selection.of(Optional.empty(), transaction, GraphMemory.withoutIndex(Vocabulary.NONE));
+    Selection all = Selection.of(Optional.empty(), transaction, Memories.withoutIndex());
     NearestCases nearest = new NearestCases(transaction, all, "en");
     nearest
         .described(all.ids(transaction))

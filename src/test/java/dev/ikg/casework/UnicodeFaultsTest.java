@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.graph.Graph;
-import dev.ikg.incident.Vocabulary;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Place;
 import java.util.List;
@@ -90,8 +89,7 @@ class UnicodeFaultsTest {
   }
 
   private Answer ask(String question) {
-    return new AskQuestion(graph, GraphMemory.withoutIndex(Vocabulary.NONE), new AskOptions("en"))
-        .answer(question);
+    return new AskQuestion(graph, Memories.withoutIndex(), new AskOptions("en")).answer(question);
   }
 
   private static String organization(String id, String name) {

@@ -5,8 +5,10 @@ import dev.ikg.casework.AtOnce;
 import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.casework.Indexing;
 import dev.ikg.casework.LoadOptions;
 import dev.ikg.casework.LoadRequest;
+import dev.ikg.casework.Never;
 import dev.ikg.casework.Progress;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Problem;
@@ -45,7 +47,12 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk, Desk indexed) 
     SharedGraph.wipe();
     Desk desk =
         new GraphDesk(
-            opening -> SharedGraph.graph(), List::of, Optional.empty(), line -> {}, "test");
+            opening -> SharedGraph.graph(),
+            List::of,
+            Optional.empty(),
+            line -> {},
+            "test",
+            new Indexing(0, new Never()));
     LoadReport report = desk.load(request(odd), Progress.silent(), Consent.given());
     if (report.added() != cases.size()) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();
@@ -58,7 +65,7 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk, Desk indexed) 
             Optional.empty(),
             line -> {},
             "test",
-            new AtOnce());
+            new Indexing(0, new AtOnce()));
     return new Corpus(
         cases, new PlainNames(cases, files(Path.of("data/vocabulary"))), desk, indexed);
   }

@@ -1,0 +1,28 @@
+package dev.ikg.casework;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * When a session makes an index of the cases of its graph.
+ *
+ * @param atOnce up to how many cases the first question makes it and waits for it
+ * @param beside makes that of a larger graph while questions go on; ended with the session
+ */
+public record Indexing(long atOnce, ExecutorService beside) {
+
+  /** Reading so few cases takes less than planning the statements under one answer. */
+  private static final long FEW = 5000;
+
+  /** What suits a person who asks. */
+  public static Indexing usual() {
+    return new Indexing(FEW, Executors.newSingleThreadExecutor(Indexing::background));
+  }
+
+  /** The program can end while an index is made. */
+  private static Thread background(Runnable work) {
+    Thread thread = new Thread(work, "index");
+    thread.setDaemon(true);
+    return thread;
+  }
+}
