@@ -3,7 +3,9 @@
 // parameters: ids list
 // columns: candidate text
 UNWIND $ids AS id
-MATCH (c:Case&CaseId {id: id})
+MATCH (c:CaseId {id: id})
+USING INDEX SEEK c:CaseId(id)
+WHERE c:Case
 CALL (c) {
   MATCH (c)-[:REMEDIED_BY|PROMISED|RECORDED_AS]->(own)
   DETACH DELETE own

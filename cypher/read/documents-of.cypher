@@ -3,5 +3,7 @@
 // parameters: ids list
 // columns: id text, json bytes
 UNWIND $ids AS id
-MATCH (c:Case&CaseId {id: id})-[:RECORDED_AS]->(d:Document)
+MATCH (c:CaseId {id: id})-[:RECORDED_AS]->(d:Document)
+USING INDEX SEEK c:CaseId(id)
+WHERE c:Case
 RETURN c.id AS id, d.json AS json

@@ -3,5 +3,7 @@
 // parameters: ids list
 // columns: id text
 UNWIND $ids AS id
-MATCH (c:Case&CaseId {id: id})
+MATCH (c:CaseId {id: id})
+USING INDEX SEEK c:CaseId(id)
+WHERE c:Case
 RETURN c.id AS id

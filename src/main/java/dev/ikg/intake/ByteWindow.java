@@ -73,6 +73,21 @@ final class ByteWindow {
     return b;
   }
 
+  /** Takes the rest of the line but not the line feed that ends it. */
+  void takeLine(ByteCollector into) throws IOException {
+    while (peek() >= 0) {
+      int end = position;
+      while (end < length && buffer[end] != '\n') {
+        end++;
+      }
+      into.add(buffer, position, end - position);
+      position = end;
+      if (end < length) {
+        return;
+      }
+    }
+  }
+
   /** Whether it is white space of JSON. */
   static boolean isSpace(int b) {
     return b == ' ' || b == '\n' || b == '\r' || b == '\t';

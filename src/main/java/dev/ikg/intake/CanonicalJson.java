@@ -9,9 +9,11 @@ import dev.ikg.intake.JsonValue.JsonTruth;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
-import java.util.TreeMap;
+import java.util.Map;
 
 /**
  * The one way to write a JSON value: keys sorted by UTF-16 code unit, no white space, numbers as
@@ -38,8 +40,13 @@ public final class CanonicalJson {
 
   /** SHA-256 of the canonical text, in lower-case hexadecimal. */
   public static String digest(JsonValue value) {
+    return digest(bytes(value));
+  }
+
+  /** SHA-256 of a canonical text, in lower-case hexadecimal. */
+  static String digest(byte[] canonical) {
     try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes(value));
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(canonical);
       return HexFormat.of().formatHex(hash);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java platform has SHA-256", impossible);
@@ -67,7 +74,9 @@ public final class CanonicalJson {
   private void object(JsonObject object) {
     out.append('{');
     String separator = "";
-    for (var member : new TreeMap<>(object.members()).entrySet()) {
+    List<Map.Entry<String, JsonValue>> members = new ArrayList<>(object.members().entrySet());
+    members.sort(Map.Entry.comparingByKey());
+    for (var member : members) {
       out.append(separator);
       quoted(member.getKey());
       out.append(':');
@@ -90,8 +99,13 @@ public final class CanonicalJson {
 
   private void quoted(String text) {
     out.append('"');
+    int plain = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
+      if (isPlain(c)) {
+        continue;
+      }
+      out.append(text, plain, i);
       if (Character.isHighSurrogate(c)
           && i + 1 < text.length()
           && Character.isLowSurrogate(text.charAt(i + 1))) {
@@ -99,8 +113,13 @@ public final class CanonicalJson {
       } else {
         character(c);
       }
+      plain = i + 1;
     }
-    out.append('"');
+    out.append(text, plain, text.length()).append('"');
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= 0x20 && c != '"' && c != '\\' && !Character.isSurrogate(c);
   }
 
   private void character(char c) {

@@ -12,17 +12,17 @@ import dev.ikg.problem.Place;
  *     is the fourth of an array
  * @param document the document
  * @param digest SHA-256 of its canonical JSON, in hexadecimal
+ * @param canonical the canonical JSON of the document in UTF-8
  */
-public record CaseDraft(String file, int line, String pointer, JsonObject document, String digest) {
+@SuppressWarnings("ArrayRecordComponent") // drafts are compared by their digest
+public record CaseDraft(
+    String file, int line, String pointer, JsonObject document, String digest, byte[] canonical) {
 
   /** A draft of this document. */
   public static CaseDraft of(String file, int line, String pointer, JsonObject document) {
-    return new CaseDraft(file, line, pointer, document, CanonicalJson.digest(document));
-  }
-
-  /** The canonical JSON of the document in UTF-8; made anew at each call. */
-  public byte[] canonical() {
-    return CanonicalJson.bytes(document);
+    byte[] canonical = CanonicalJson.bytes(document);
+    String digest = CanonicalJson.digest(canonical);
+    return new CaseDraft(file, line, pointer, document, digest, canonical);
   }
 
   /** The place of the document as a whole. */

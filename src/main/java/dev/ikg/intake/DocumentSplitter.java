@@ -1,6 +1,5 @@
 package dev.ikg.intake;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -26,10 +25,9 @@ final class DocumentSplitter {
   private final ByteWindow in;
   private final int longest;
   private final boolean lines;
-  private final ByteArrayOutputStream piece = new ByteArrayOutputStream();
+  private final ByteCollector piece;
   private int index = -1;
   private boolean sawArray;
-  private boolean tooLong;
 
   /**
    * A splitter.
@@ -41,6 +39,7 @@ final class DocumentSplitter {
   DocumentSplitter(InputStream stream, boolean lines, int longest) {
     this.in = new ByteWindow(stream);
     this.longest = longest;
+    this.piece = new ByteCollector(longest);
     this.lines = lines || LineLayout.looksLikeLines(in.first(), in.firstLength());
   }
 
@@ -137,18 +136,16 @@ final class DocumentSplitter {
       return Optional.empty();
     }
     int line = in.line();
-    begin();
-    for (int b = in.peek(); b >= 0 && b != '\n'; b = in.peek()) {
-      keep(in.read());
-    }
+    piece.clear();
+    in.takeLine(piece);
     return Optional.of(end(line));
   }
 
   private Piece value() throws IOException {
     int line = in.line();
-    begin();
+    piece.clear();
     boolean whole = walk();
-    if (tooLong && !whole) {
+    if (piece.isFull() && !whole) {
       throw new Refusal(
           "a document is longer than " + longest + " bytes and has no end",
           "look for a quote or a bracket that is missing");
@@ -162,18 +159,18 @@ final class DocumentSplitter {
     boolean quoted = false;
     for (int b = in.peek(); b >= 0; b = in.peek()) {
       if (quoted) {
-        keep(in.read());
+        piece.add(in.read());
         if (b == '\n') {
           return false;
         }
         if (b == '\\' && in.peek() >= 0 && in.peek() != '\n') {
-          keep(in.read());
+          piece.add(in.read());
         }
         quoted = b != '"';
       } else if (depth == 0 && piece.size() > 0 && endsScalar(b)) {
         return true;
       } else {
-        keep(in.read());
+        piece.add(in.read());
         quoted = b == '"';
         depth += b == '{' || b == '[' ? 1 : 0;
         depth -= b == '}' || b == ']' ? 1 : 0;
@@ -189,20 +186,8 @@ final class DocumentSplitter {
     return ByteWindow.isSpace(b) || (index >= 0 && (b == ',' || b == ']'));
   }
 
-  private void begin() {
-    piece.reset();
-    tooLong = false;
-  }
-
-  private void keep(int b) {
-    if (piece.size() >= longest) {
-      tooLong = true;
-    } else {
-      piece.write(b);
-    }
-  }
-
   private Piece end(int line) {
-    return new Piece(tooLong ? new byte[0] : piece.toByteArray(), line, index, tooLong);
+    boolean tooLong = piece.isFull();
+    return new Piece(tooLong ? new byte[0] : piece.bytes(), line, index, tooLong);
   }
 }

@@ -10,7 +10,11 @@ public final class JsonPointer {
 
   /** The pointer of a member of the object at {@code parent}. */
   public static String member(String parent, String name) {
-    return parent + "/" + Surrogates.replaced(name).replace("~", "~0").replace("/", "~1");
+    String shown = Surrogates.replaced(name);
+    if (shown.indexOf('~') >= 0 || shown.indexOf('/') >= 0) {
+      shown = shown.replace("~", "~0").replace("/", "~1");
+    }
+    return parent + "/" + shown;
   }
 
   /** The pointer of an item, counted from 0, of the array at {@code parent}. */

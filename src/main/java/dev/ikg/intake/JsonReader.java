@@ -25,6 +25,9 @@ import tools.jackson.core.json.JsonFactory;
  */
 public final class JsonReader {
 
+  /** What a lenient decoder puts in the place of bytes that are no UTF-8. */
+  private static final char REPLACEMENT = '\uFFFD';
+
   private final IntakeLimits limits;
   private final JsonFactory factory;
 
@@ -55,6 +58,10 @@ public final class JsonReader {
    * @param pointer the JSON Pointer of the value in its file
    */
   public Parsed read(byte[] utf8, String file, int line, String pointer) {
+    String likely = new String(utf8, StandardCharsets.UTF_8);
+    if (likely.indexOf(REPLACEMENT) < 0) {
+      return read(likely, file, line, pointer);
+    }
     ByteBuffer bytes = ByteBuffer.wrap(utf8);
     try {
       CharsetDecoder decoder =

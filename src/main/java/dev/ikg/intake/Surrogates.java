@@ -12,7 +12,18 @@ public final class Surrogates {
 
   /** Whether a surrogate stands in a text without its other half. */
   public static boolean hasUnpaired(String text) {
-    return text.codePoints().anyMatch(Surrogates::isUnpaired);
+    // A plain loop, for every text of every document comes here.
+    int length = text.length();
+    for (int i = 0; i < length; i++) {
+      char c = text.charAt(i);
+      if (Character.isSurrogate(c)) {
+        if (i + 1 == length || !Character.isSurrogatePair(c, text.charAt(i + 1))) {
+          return true;
+        }
+        i++;
+      }
+    }
+    return false;
   }
 
   /** The text with U+FFFD, the replacement character, for each unpaired surrogate. */

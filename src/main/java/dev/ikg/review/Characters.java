@@ -15,7 +15,12 @@ final class Characters {
    * The first character that does not belong in an id, a label or a name; empty if there is none.
    */
   static OptionalInt firstHidden(String text) {
-    return text.codePoints().filter(Characters::isHidden).findFirst();
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      if (isHidden(text.codePointAt(i))) {
+        return OptionalInt.of(text.codePointAt(i));
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** The text in quotes for a message: hidden characters as escapes, and not too long. */
