@@ -1,13 +1,19 @@
 package dev.ikg.casework;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.ikg.casework.Arrivals.Decision;
+import dev.ikg.graph.CaseRecord;
 import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.CaseStore.Stored;
 import dev.ikg.graph.Graph;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Writes batches of cases to a graph, each in one transaction. */
@@ -57,10 +63,12 @@ final class BatchWriter implements BatchTaker {
 
   /** Decides again under the lock: another command may have been here since. */
   private Decision write(List<Arrival> batch, List<String> ids, SeenCases seen, CaseStore store) {
-    store.lock();
-    Decision decision = Arrivals.decide(batch, store.stored(ids), seen, force);
+    CaseStore.Totals held = store.lock();
+    Map<String, Stored> before = new HashMap<>(store.stored(ids));
+    Decision decision = Arrivals.decide(batch, before, seen, force);
     if (!decision.write().isEmpty()) {
-      store.replace(decision.write(), List.of(), now(), version);
+      before.keySet().retainAll(decision.write().stream().map(CaseRecord::id).collect(toSet()));
+      store.replace(held, before, decision.write(), now(), version);
     }
     return decision;
   }
@@ -70,8 +78,8 @@ final class BatchWriter implements BatchTaker {
     graph.write(
         transaction -> {
           CaseStore store = new CaseStore(transaction);
-          store.lock();
-          store.replace(List.of(), ids, now(), version);
+          CaseStore.Totals held = store.lock();
+          store.replace(held, store.stored(ids), List.of(), now(), version);
           return ids.size();
         });
   }

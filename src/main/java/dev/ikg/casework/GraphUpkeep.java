@@ -133,8 +133,10 @@ final class GraphUpkeep {
     graph.write(
         transaction -> {
           CaseStore store = new CaseStore(transaction);
-          store.lock();
-          store.replace(records, List.of(), store.state().loadedAt(), means.version());
+          CaseStore.Totals held = store.lock();
+          List<String> ids = records.stream().map(CaseRecord::id).toList();
+          String loadedAt = store.state().loadedAt();
+          store.replace(held, store.stored(ids), records, loadedAt, means.version());
           return records.size();
         });
   }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The cases of a graph, read and written inside a transaction. */
@@ -46,6 +45,14 @@ public final class CaseStore {
    */
   public record Stored(String digest, long mapping, Optional<String> updatedAt) {}
 
+  /**
+   * What the graph holds as a whole while it is locked.
+   *
+   * @param digest over all cases
+   * @param cases how many
+   */
+  public record Totals(String digest, long cases) {}
+
   /** What the graph holds of these cases, by id; those that it does not hold are left out. */
   public Map<String, Stored> stored(Collection<String> ids) {
     Map<String, Stored> stored = new HashMap<>();
@@ -74,31 +81,40 @@ public final class CaseStore {
         .orElse(GraphState.EMPTY);
   }
 
-  /** Waits until no other writer is at work, and keeps others out until this transaction ends. */
-  public void lock() {
-    run(LOCK, Map.of());
+  /**
+   * Waits until no other writer is at work, and keeps others out until this transaction ends.
+   *
+   * @return what the graph holds, which nobody else changes any more
+   */
+  public Totals lock() {
+    return run(LOCK, Map.of()).stream()
+        .findFirst()
+        .map(row -> new Totals(row.text(1).orElse(""), row.whole(2)))
+        .orElseThrow();
   }
 
   /**
    * Writes cases, each in the place of what the graph held of it, and removes others.
    *
-   * @param arriving the cases to write, no id twice
-   * @param leaving ids of cases to remove
+   * @param held what {@link #lock} gave to this transaction
+   * @param before what the graph holds, as read under the lock, of every case to write or to remove
+   * @param arriving the cases to write, no id twice; others of {@code before} are removed
    * @param now when this happens, ISO 8601 in UTC
    * @param madeBy the version of the program
    */
   public void replace(
-      List<CaseRecord> arriving, Collection<String> leaving, String now, String madeBy) {
-    TreeSet<String> touched = new TreeSet<>(leaving);
-    arriving.forEach(found -> touched.add(found.id()));
-    Map<String, Stored> before = stored(touched);
+      Totals held,
+      Map<String, Stored> before,
+      List<CaseRecord> arriving,
+      String now,
+      String madeBy) {
     List<String> lost = before.isEmpty() ? List.of() : clear(before.keySet());
     write(CaseMapper.map(arriving));
     if (!lost.isEmpty()) {
       run(RENAME, Map.of("candidates", lost));
       run(SWEEP, Map.of("candidates", lost));
     }
-    keepState(before, arriving, now, madeBy);
+    keepState(held, before, arriving, now, madeBy);
   }
 
   /** Which of these ids are named by a case and belong to none. */
@@ -146,7 +162,7 @@ public final class CaseStore {
   }
 
   private List<String> clear(Collection<String> ids) {
-    return run(CLEAR, Map.of("ids", List.copyOf(ids))).stream()
+    return run(CLEAR, Map.of("ids", ids.stream().sorted().toList())).stream()
         .flatMap(row -> row.text(0).stream())
         .toList();
   }
@@ -167,9 +183,12 @@ public final class CaseStore {
   }
 
   private void keepState(
-      Map<String, Stored> before, List<CaseRecord> arriving, String now, String madeBy) {
-    GraphState state = state();
-    GraphDigest digest = GraphDigest.of(state.digest());
+      Totals held,
+      Map<String, Stored> before,
+      List<CaseRecord> arriving,
+      String now,
+      String madeBy) {
+    GraphDigest digest = GraphDigest.of(held.digest());
     for (Map.Entry<String, Stored> gone : before.entrySet()) {
       digest = digest.toggled(gone.getKey(), gone.getValue().digest());
     }
@@ -182,7 +201,7 @@ public final class CaseStore {
             "digest",
             digest.hex(),
             "cases",
-            state.cases() - before.size() + arriving.size(),
+            held.cases() - before.size() + arriving.size(),
             "loaded_at",
             now,
             "made_by",
