@@ -336,6 +336,16 @@ class AnswerNumbersTest {
   }
 
   @Test
+  void aLimitFromOutsideHoldsWhereTheQuestionHasNone() {
+    AskOptions three = new AskOptions("en").atMost(Optional.of(3));
+    assertEquals(
+        ask("retry-storm by org limit 3"), BundledGraph.open().ask("retry-storm by org", three));
+    assertEquals(
+        ask("retry-storm by org limit 5"),
+        BundledGraph.open().ask("retry-storm by org limit 5", three));
+  }
+
+  @Test
   void aFilterBehindOrSaysWhatItHoldsFor() {
     String note = "`since 2020` holds for all of `retry-storm or cold-cache`.";
     assertTrue(ask("retry-storm or cold-cache since 2020").notes().contains(note));

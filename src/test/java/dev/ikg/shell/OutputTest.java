@@ -103,7 +103,6 @@ class OutputTest {
     assertTrue(shell.err().startsWith("error: "), shell.err());
     shell.variable("TERM", "xterm").variable("NO_COLOR", "1").run("aks");
     assertTrue(shell.err().startsWith("error: "), shell.err());
-    new TestShell().run("ask", "all", "--limit", "0", "--color", "always");
     TestShell piped = new TestShell();
     piped.run("ask", "all", "--limit", "0");
     assertTrue(piped.err().startsWith("error: "), piped.err());
