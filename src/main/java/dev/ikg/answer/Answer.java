@@ -1,5 +1,6 @@
 package dev.ikg.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,5 +16,12 @@ public record Answer(List<Column> columns, List<Row> rows, Summary summary, List
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);
     notes = List.copyOf(notes);
+  }
+
+  /** The same answer with more notes under it. */
+  public Answer noting(List<String> more) {
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(more);
+    return new Answer(columns, rows, summary, all);
   }
 }

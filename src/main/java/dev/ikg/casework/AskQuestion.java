@@ -71,7 +71,8 @@ final class AskQuestion {
   }
 
   private Question parse(String text) {
-    Question question = Question.parse(text);
+    Question typed = Question.parse(text);
+    Question question = options.limit().map(typed::atMost).orElse(typed);
     return selection().map(question::amongst).orElse(question);
   }
 

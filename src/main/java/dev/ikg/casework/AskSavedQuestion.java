@@ -14,7 +14,6 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,9 +61,7 @@ final class AskSavedQuestion {
         question.body() instanceof SavedQuestion.Body.Pattern pattern
             ? new AskQuestion(graph, memory, options).answer(values.in(pattern.template()))
             : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
-    List<String> notes = new ArrayList<>(answer.notes());
-    notes.addAll(question.notes());
-    return new Answer(answer.columns(), answer.rows(), answer.summary(), notes);
+    return answer.noting(question.notes());
   }
 
   private Answer statement(
@@ -76,10 +73,10 @@ final class AskSavedQuestion {
     RunStatement run = new RunStatement(graph, request.limits());
     Map<String, Cell> named = Map.of("question", Cell.of(question.id()));
     if (QuestionLibrary.isBundled(question)) {
-      return OurStatement.run(() -> run.answer(query, named));
+      return OurStatement.run(() -> run.answer(query, named)).noting(options.notesOnStatement());
     }
     checkColumns(question, statement, run.check(query));
-    return run.answer(query, named);
+    return run.answer(query, named).noting(options.notesOnStatement());
   }
 
   private CypherQuery query(SavedQuestion.Body.Statement statement, QuestionValues values) {

@@ -4,6 +4,8 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.Vocabulary;
+import java.lang.Character.UnicodeScript;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -41,11 +43,21 @@ final class Wording {
   Optional<String> text(LocalizedText text, String called) {
     boolean here =
         text.byLanguage().containsKey(language)
-            || text.byLanguage().containsKey(LocalizedText.UNDETERMINED);
+            || Optional.ofNullable(text.byLanguage().get(LocalizedText.UNDETERMINED))
+                .filter(this::inItsLetters)
+                .isPresent();
     if (!here && !text.isEmpty()) {
       elsewhere.add(called);
     }
     return text.in(language);
+  }
+
+  /** Whether a text whose language nobody said has letters of the one asked for, or none. */
+  private boolean inItsLetters(String text) {
+    UnicodeScript script = language.equals("ko") ? UnicodeScript.HANGUL : UnicodeScript.LATIN;
+    int[] letters = text.codePoints().filter(Character::isLetter).toArray();
+    return letters.length == 0
+        || Arrays.stream(letters).anyMatch(letter -> UnicodeScript.of(letter) == script);
   }
 
   /** A label, with its name in brackets where that says more. */

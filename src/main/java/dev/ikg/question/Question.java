@@ -3,6 +3,7 @@ package dev.ikg.question;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -61,6 +62,14 @@ public record Question(String text, List<Step> steps, Tail tail) {
           new Step(step.link(), new Expr.And(parts, step.span()), step.within(), step.span()));
     }
     return new Question(text, narrowed, tail);
+  }
+
+  /** The question with at most so many rows, unless it says itself how many it wants. */
+  public Question atMost(int rows) {
+    Tail.Limit limit = new Tail.Limit(rows, new Span(text.length(), text.length()));
+    Tail limited =
+        new Tail(tail.across(), tail.by(), tail.order(), tail.limit().or(() -> Optional.of(limit)));
+    return new Question(text, steps, limited);
   }
 
   /** Everything in it that has to be looked up, in the order of the text. */

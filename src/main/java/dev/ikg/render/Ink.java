@@ -19,6 +19,16 @@ public enum Ink {
     return in("\u001B[2m", text);
   }
 
+  /** What is wrong. */
+  public String wrong(String text) {
+    return in("\u001B[1;31m", text);
+  }
+
+  /** What may be wrong. */
+  String doubtful(String text) {
+    return in("\u001B[33m", text);
+  }
+
   private String in(String code, String text) {
     return this == PLAIN || text.isEmpty() ? text : code + text + RESET;
   }

@@ -7,8 +7,9 @@ package dev.ikg.render;
  * @param header whether the names of the columns come first
  * @param vertical whether the values of a row of a table stand below each other
  * @param ink how text is set off
+ * @param aside how that is set off which is no part of the answer
  */
-public record Page(int width, boolean header, boolean vertical, Ink ink) {
+public record Page(int width, boolean header, boolean vertical, Ink ink, Ink aside) {
 
   /** As wide as the widest row. */
   public static final int UNLIMITED = 0;
@@ -21,7 +22,7 @@ public record Page(int width, boolean header, boolean vertical, Ink ink) {
 
   /** Columns side by side, without colour. */
   public Page(int width, boolean header) {
-    this(width, header, false, Ink.PLAIN);
+    this(width, header, false, Ink.PLAIN, Ink.PLAIN);
   }
 
   boolean limited() {

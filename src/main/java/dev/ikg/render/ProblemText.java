@@ -21,15 +21,29 @@ public final class ProblemText {
 
   private static final int AROUND = 40;
 
-  private ProblemText() {}
+  private final Ink ink;
 
-  /** Several problems, an empty line between two. */
-  public static String of(List<Problem> problems) {
-    return problems.stream().map(ProblemText::of).collect(Collectors.joining("\n\n"));
+  private ProblemText(Ink ink) {
+    this.ink = ink;
   }
 
-  /** One problem, without a line break at its end. */
+  /** Several problems without colour, an empty line between two. */
+  public static String of(List<Problem> problems) {
+    return of(problems, Ink.PLAIN);
+  }
+
+  /** Several problems, an empty line between two. */
+  public static String of(List<Problem> problems, Ink ink) {
+    ProblemText text = new ProblemText(ink);
+    return problems.stream().map(text::written).collect(Collectors.joining("\n\n"));
+  }
+
+  /** One problem without colour, and without a line break at its end. */
   public static String of(Problem problem) {
+    return new ProblemText(Ink.PLAIN).written(problem);
+  }
+
+  private String written(Problem problem) {
     List<String> lines = new ArrayList<>();
     lines.add(origin(problem.place()) + severity(problem) + ": " + ShownText.of(problem.message()));
     if (problem.place() instanceof Place.InText place) {
@@ -41,8 +55,8 @@ public final class ProblemText {
     return String.join("\n", lines);
   }
 
-  private static String severity(Problem problem) {
-    return problem.severity() == Severity.ERROR ? "error" : "warning";
+  private String severity(Problem problem) {
+    return problem.severity() == Severity.ERROR ? ink.wrong("error") : ink.doubtful("warning");
   }
 
   private static String origin(Place place) {
@@ -54,7 +68,7 @@ public final class ProblemText {
     return "";
   }
 
-  private static List<String> marked(Place.InText place) {
+  private List<String> marked(Place.InText place) {
     String text = place.text();
     int from = 0;
     int to = text.length();
@@ -69,7 +83,7 @@ public final class ProblemText {
     int carets = Math.max(1, DisplayWidth.of(there));
     return List.of(
         INDENT + before + there + after,
-        INDENT + " ".repeat(DisplayWidth.of(before)) + "^".repeat(carets));
+        INDENT + " ".repeat(DisplayWidth.of(before)) + ink.wrong("^".repeat(carets)));
   }
 
   /** A place to cut that does not part the two halves of a character. */

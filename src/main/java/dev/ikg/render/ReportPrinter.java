@@ -92,7 +92,7 @@ public final class ReportPrinter {
       throws IOException {
     if (format == Format.TABLE) {
       if (!problems.isEmpty()) {
-        aside.append(ProblemText.of(problems)).append('\n');
+        aside.append(ProblemText.of(problems, page.aside())).append('\n');
       }
       for (String line : lines) {
         out.append(ShownText.of(line)).append('\n');

@@ -18,6 +18,7 @@ final class AskCommand extends IkgCommand {
             CommonOptions.with(
                 List.of(
                     InsightOptions.WHERE,
+                    InsightOptions.ROWS,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),
@@ -36,6 +37,8 @@ final class AskCommand extends IkgCommand {
   @Override
   Result run(Invocation invocation) {
     return new Result.Answered(
-        session().desk(invocation.graph()).ask(invocation.argument(), invocation.askOptions()));
+        session()
+            .desk(invocation.graph())
+            .ask(invocation.argument(), InsightOptions.limited(invocation)));
   }
 }

@@ -5,6 +5,7 @@ import dev.ikg.casework.Desk;
 import dev.ikg.export.DocumentFormat;
 import dev.ikg.export.DocumentWriter;
 import dev.ikg.export.WholeFile;
+import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -25,6 +26,7 @@ final class CasesExport {
 
   Result run() throws IOException {
     DocumentFormat format = format();
+    refuseSelection();
     Desk desk = session.desk(invocation.graph());
     if (file.equals(ExportCommand.STANDARD_OUTPUT)) {
       write(desk, format, session.console().out());
@@ -33,6 +35,16 @@ final class CasesExport {
       target.write(out -> write(desk, format, out));
     }
     return new Result.Quiet(ExitCodes.DONE);
+  }
+
+  /** Who asks for some cases must not take all of them for those. */
+  private void refuseSelection() {
+    if (InsightOptions.where(invocation).isPresent()) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          "export cases writes every document and no selection",
+          "Leave out --where, or 'unset where'; ask PATTERN --format json gives the ids of some.");
+    }
   }
 
   private void write(Desk desk, DocumentFormat format, OutputStream out) throws IOException {

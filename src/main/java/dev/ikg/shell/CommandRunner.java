@@ -44,7 +44,7 @@ final class CommandRunner {
       PrintWriter out = new PrintWriter(session.console().out(), false, StandardCharsets.UTF_8);
       executor.execute(new CommandContext(parsed, registry, out, NO_INPUT));
     } catch (Failure | CommandExecutionException | CommandNotFoundException wrong) {
-      session.ended(ExitCodes.report(wrong, session.console()));
+      session.ended(ExitCodes.report(wrong, session.console(), session.aside()));
     }
     return session.code();
   }

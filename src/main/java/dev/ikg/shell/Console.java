@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.render.Ink;
 import dev.ikg.render.Page;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param err standard error, for everything else
  * @param typed whether a person types on standard input
  * @param terminal whether a person reads standard output
+ * @param told whether a person reads standard error
  * @param width the cells of a line, {@link Page#UNLIMITED} where there is no terminal
  * @param height the lines of the screen, 0 where it is not known
  * @param environment the environment variables
@@ -23,9 +25,12 @@ public record Console(
     PrintStream err,
     boolean typed,
     boolean terminal,
+    boolean told,
     int width,
     int height,
     Map<String, String> environment) {
+
+  static final String AUTO = "auto";
 
   public Console {
     environment = Map.copyOf(environment);
@@ -33,7 +38,19 @@ public record Console(
 
   /** The same console with another size. */
   Console withSize(int newWidth, int newHeight) {
-    return new Console(in, out, err, typed, terminal, newWidth, newHeight, environment);
+    return new Console(in, out, err, typed, terminal, told, newWidth, newHeight, environment);
+  }
+
+  /**
+   * How text is set off.
+   *
+   * @param color when to colour: always, never, or where a person reads it
+   * @param read whether a person reads it
+   */
+  Ink ink(String color, boolean read) {
+    boolean dumb = environment.getOrDefault("TERM", "").equals("dumb");
+    boolean auto = read && !isSet("NO_COLOR") && !dumb;
+    return color.equals("always") || (color.equals(AUTO) && auto) ? Ink.ANSI : Ink.PLAIN;
   }
 
   /** Whether a variable is set to something that is not empty. */

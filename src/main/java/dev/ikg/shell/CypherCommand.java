@@ -35,6 +35,7 @@ final class CypherCommand extends IkgCommand {
     return new Result.Answered(
         session()
             .desk(invocation.graph())
-            .cypher(invocation.argument(), ReadOptions.limits(invocation)));
+            .cypher(invocation.argument(), ReadOptions.limits(invocation))
+            .noting(invocation.askOptions().notesOnStatement()));
   }
 }

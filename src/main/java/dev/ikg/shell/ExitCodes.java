@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
+import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
 import java.io.PrintStream;
 import java.nio.channels.ClosedByInterruptException;
@@ -21,16 +22,18 @@ final class ExitCodes {
    * Reports what went wrong.
    *
    * @param console where to; the trace of a fault of ours is shown only with {@code IKG_DEBUG}
+   * @param ink how it is set off
    * @return the exit code
    */
-  static int report(Throwable wrong, Console console) {
+  static int report(Throwable wrong, Console console, Ink ink) {
     PrintStream err = console.err();
     if (wrong instanceof Failure failure) {
-      err.println(ProblemText.of(failure.problems()));
+      err.println(ProblemText.of(failure.problems(), ink));
     } else if (interrupted(wrong)) {
       err.println("interrupted");
     } else {
-      err.println("This is a fault of the program (code " + OUR_FAULT + "): " + wrong);
+      err.println(
+          ink.wrong("This is a fault of the program (code " + OUR_FAULT + ")") + ": " + wrong);
     }
     int code = of(wrong);
     if (console.isSet("IKG_DEBUG")) {

@@ -29,6 +29,7 @@ final class ExplainCommand extends IkgCommand {
                 List.of(
                     OptionSpec.flag(PLAN, "show how the database would find the rows"),
                     InsightOptions.WHERE,
+                    InsightOptions.ROWS,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),
@@ -45,10 +46,14 @@ final class ExplainCommand extends IkgCommand {
   Result run(Invocation invocation) {
     if (invocation.flag(PLAN)) {
       return new Result.Answered(
-          session().desk(invocation.graph()).plan(invocation.argument(), invocation.askOptions()));
+          session()
+              .desk(invocation.graph())
+              .plan(invocation.argument(), InsightOptions.limited(invocation)));
     }
     Explanation explanation =
-        session().desk(invocation.graph()).explain(invocation.argument(), invocation.askOptions());
+        session()
+            .desk(invocation.graph())
+            .explain(invocation.argument(), InsightOptions.limited(invocation));
     return invocation.format() == Format.TABLE
         ? new Result.Said(explanation.script().stripTrailing() + "\n")
         : new Result.Answered(answer(explanation));

@@ -36,7 +36,7 @@ final class ExportCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "write the cases, or a view of the graph, to a file that other tools open",
-            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS), Offer.CASE),
+            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS)),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
@@ -69,6 +69,26 @@ final class ExportCommand extends IkgCommand {
                     "export question fail-together --to together.html",
                     "a saved question that has a graph"))),
         session);
+  }
+
+  @Override
+  Offer offer(List<String> before) {
+    return before.isEmpty()
+        ? super.offer(before)
+        : ViewRequest.Name.of(before.get(0))
+            .map(view -> behind(view, before.size()))
+            .orElse(Offer.ANYTHING);
+  }
+
+  /** What the words behind a view can be. */
+  private static Offer behind(ViewRequest.Name view, int place) {
+    return switch (view) {
+      case CASE -> place == 1 ? Offer.CASE : Offer.ANYTHING;
+      case PATH -> place <= 2 ? Offer.CASE : Offer.ANYTHING;
+      case PATTERN -> place == 1 ? Offer.PATTERN : Offer.ANYTHING;
+      case QUESTION -> place == 1 ? Offer.QUESTION : Offer.ANYTHING;
+      default -> Offer.ANYTHING;
+    };
   }
 
   /** The failure of a format that is none for what is written, or that nothing tells. */

@@ -4,6 +4,7 @@ import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.Holdings;
 import dev.ikg.problem.Failure;
+import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
 import java.util.List;
 import java.util.Locale;
@@ -18,13 +19,13 @@ final class Greeting {
   /**
    * The greeting of a graph. One that cannot be opened is said, and the shell opens all the same.
    */
-  static String of(Desk desk) {
+  static String of(Desk desk, Ink ink) {
     String head = "Incident knowledge graph " + VersionCommand.version();
     try {
       Holdings holdings = desk.holdings();
       return head + ": " + loaded(holdings) + "\n" + toType(holdings.cases() > 0);
     } catch (Failure failure) {
-      return head + ".\n" + ProblemText.of(failure.problems()) + "\n" + toType(false);
+      return head + ".\n" + ProblemText.of(failure.problems(), ink) + "\n" + toType(false);
     }
   }
 

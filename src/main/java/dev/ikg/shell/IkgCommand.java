@@ -51,11 +51,13 @@ abstract class IkgCommand implements Command {
    */
   @Override
   public final ExitStatus execute(CommandContext context) {
+    Invocation invocation = new Invocation(context.parsedInput(), session.options());
     try {
-      session.ended(runAndWrite(new Invocation(context.parsedInput(), session.options())));
+      session.ended(runAndWrite(invocation));
     } catch (Exception | StackOverflowError | OutOfMemoryError wrong) {
       session.console().out().flush();
-      session.ended(ExitCodes.report(wrong, session.console()));
+      session.ended(
+          ExitCodes.report(wrong, session.console(), invocation.aside(session.console())));
     }
     return ExitStatus.OK;
   }

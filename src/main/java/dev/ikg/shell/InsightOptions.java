@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.casework.AskOptions;
 import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import java.util.Arrays;
@@ -11,6 +12,13 @@ final class InsightOptions {
 
   static final OptionSpec WHERE =
       OptionSpec.text("where", "PATTERN", "look only at the cases that a pattern selects");
+
+  /** How many rows, where a question has no {@code limit} of its own. */
+  static final OptionSpec ROWS =
+      OptionSpec.whole(
+          "limit",
+          "ROWS",
+          "how many rows at most, where the pattern does not say it (default: all)");
 
   private static final OptionSpec LIMIT =
       OptionSpec.whole("limit", "ROWS", "how many rows at most (default: 20)");
@@ -45,7 +53,21 @@ final class InsightOptions {
 
   /** How many rows are wanted. */
   static int limit(Invocation invocation) {
-    return invocation.option(LIMIT.name()).map(Integer::parseInt).orElse(USUAL_LIMIT);
+    return asked(invocation).orElse(USUAL_LIMIT);
+  }
+
+  /** How a question is answered that can be limited from outside. */
+  static AskOptions limited(Invocation invocation) {
+    return invocation.askOptions().atMost(asked(invocation));
+  }
+
+  private static Optional<Integer> asked(Invocation invocation) {
+    Optional<Integer> rows = invocation.option(LIMIT.name()).map(Integer::parseInt);
+    if (rows.filter(r -> r == 0).isPresent()) {
+      throw Failure.of(
+          Failure.Kind.USAGE, "the limit of rows cannot be 0", "Give a whole number from 1 on.");
+    }
+    return rows;
   }
 
   /**

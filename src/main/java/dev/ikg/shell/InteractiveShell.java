@@ -27,7 +27,7 @@ final class InteractiveShell {
     try (Terminal terminal =
         TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build()) {
       LineReader reader = reader(terminal);
-      terminal.writer().print(Greeting.of(session.desk(session.graph())));
+      terminal.writer().print(Greeting.of(session.desk(session.graph()), session.aside()));
       terminal.flush();
       interruptCommandsOf(terminal);
       new JLineShellRunner(

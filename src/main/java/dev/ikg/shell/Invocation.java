@@ -105,13 +105,16 @@ final class Invocation {
         option("width").map(Integer::parseInt).orElse(usual),
         !flag("no-header"),
         flag("vertical"),
-        ink(console));
+        console.ink(color(), console.terminal() && output().isEmpty()),
+        aside(console));
   }
 
-  private Ink ink(Console console) {
-    String color = option("color").orElse("auto");
-    boolean auto = console.terminal() && !console.isSet("NO_COLOR") && output().isEmpty();
-    boolean dumb = console.environment().getOrDefault("TERM", "").equals("dumb");
-    return color.equals("always") || (color.equals("auto") && auto && !dumb) ? Ink.ANSI : Ink.PLAIN;
+  /** How what is said beside the answer is set off. */
+  Ink aside(Console console) {
+    return console.ink(color(), console.told());
+  }
+
+  private String color() {
+    return option("color").orElse(Console.AUTO);
   }
 }

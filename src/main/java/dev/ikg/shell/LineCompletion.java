@@ -55,9 +55,19 @@ final class LineCompletion {
       return value(line, Offer.ofOption(line.awaiting().get()), line.typed(), spec);
     }
     Offer offer = command.get().offer(line.arguments());
-    int first = Math.min(line.arguments().size(), Math.max(0, spec.arguments().least() - 1));
     boolean isPattern = offer.kind() == Offer.Kind.PATTERN;
+    int first = patternBegins(command.get(), line.arguments());
     return value(line, offer, isPattern ? line.textFrom(first) : line.typed(), spec);
+  }
+
+  /** The first argument that belongs to a pattern. */
+  private static int patternBegins(IkgCommand command, List<String> arguments) {
+    int first = 0;
+    while (first < arguments.size()
+        && command.offer(arguments.subList(0, first)).kind() != Offer.Kind.PATTERN) {
+      first++;
+    }
+    return first;
   }
 
   private Completion option(LineSoFar line, CommandSpec spec) {

@@ -1,8 +1,8 @@
 package dev.ikg.shell;
 
 /**
- * A Cypher statement that a person types over several lines. It is over at a semicolon, at a blank
- * line, or where it is one text in quotes.
+ * A Cypher statement that stands on several lines. It is over at a semicolon, at a blank line, or
+ * where it is one text in quotes.
  */
 final class OpenStatement {
 
@@ -36,10 +36,14 @@ final class OpenStatement {
         && words.tokens().get(first).closed();
   }
 
-  /** A line without the semicolon that ends a statement. */
+  /** A line without a semicolon at its end, as other shells want it; quotes keep one. */
   static String withoutEnd(String line) {
     String text = line.strip();
-    boolean ended = text.startsWith(CypherCommand.NAME) && text.endsWith(END);
-    return ended ? text.substring(0, text.length() - END.length()) : line;
+    if (!text.endsWith(END) || text.endsWith("\\" + END)) {
+      return line;
+    }
+    Words words = Tokenizer.words(text);
+    boolean open = !words.tokens().get(words.tokens().size() - 1).closed();
+    return open ? line : text.substring(0, text.length() - END.length());
   }
 }

@@ -19,7 +19,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 
   ProgressLine(Console console) {
     err = console.err();
-    shown = console.terminal();
+    shown = console.told();
     width = console.width();
   }
 

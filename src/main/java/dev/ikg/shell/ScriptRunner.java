@@ -2,10 +2,11 @@ package dev.ikg.shell;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.List;
 
 /**
- * Runs commands that stand one in a line. Blank lines and lines that begin with {@code #} or {@code
- * //} are passed over.
+ * Runs commands that stand one in a line; a Cypher statement may go on over several. Blank lines
+ * and lines that begin with {@code #} or {@code //} are passed over.
  */
 final class ScriptRunner {
 
@@ -38,12 +39,22 @@ final class ScriptRunner {
     int number = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
+      int begins = number;
       String command = number == 1 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
+      while (OpenStatement.goesOn(command)) {
+        String more = lines.readLine();
+        if (more == null) {
+          break;
+        }
+        number++;
+        command += "\n" + more;
+      }
+      command = OpenStatement.withoutEnd(command);
       int code = isCommand(command) ? run(command) : ExitCodes.DONE;
       if (code != ExitCodes.DONE) {
         firstFailure = firstFailure == ExitCodes.DONE ? code : firstFailure;
         boolean goOn = keepGoing && code != ExitCodes.INTERRUPTED;
-        report(name + ":" + number + ": " + (goOn ? "failed: " : "stopped at: "), command);
+        report(name + ":" + begins + ": " + (goOn ? "failed: " : "stopped at: "), command);
         if (!goOn) {
           return code;
         }
@@ -74,7 +85,8 @@ final class ScriptRunner {
   }
 
   private void report(String where, String command) {
-    session.console().err().println(where + command.strip());
+    List<String> lines = command.strip().lines().toList();
+    session.console().err().println(where + lines.get(0) + (lines.size() > 1 ? " ..." : ""));
     session.console().err().flush();
   }
 }

@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.Spent;
+import dev.ikg.render.Ink;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,6 +40,11 @@ final class Session implements AutoCloseable {
 
   Console console() {
     return console;
+  }
+
+  /** How what went wrong is set off, where no line says it. */
+  Ink aside() {
+    return console.ink(options().getOrDefault("color", Console.AUTO), console.told());
   }
 
   Settings settings() {

@@ -68,7 +68,7 @@ public final class Shell {
         return new Doors(session).enter(leading);
       }
     } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError wrong) {
-      return ExitCodes.report(wrong, console);
+      return ExitCodes.report(wrong, console, console.ink(Console.AUTO, console.told()));
     } finally {
       console.out().flush();
       console.err().flush();

@@ -17,8 +17,8 @@ public final class StandardStreams {
 
   /**
    * The property in which the launcher says which streams are terminals: {@code i} for standard
-   * input and {@code o} for standard output. Java cannot tell them apart, and without the launcher
-   * neither counts as one.
+   * input, {@code o} for standard output and {@code e} for standard error. Java cannot tell them
+   * apart, and without the launcher neither counts as one.
    */
   private static final String TERMINALS = "ikg.terminals";
 
@@ -40,6 +40,7 @@ public final class StandardStreams {
         stream(FileDescriptor.err, 1 << 10),
         terminals.contains("i"),
         terminal,
+        terminals.contains("e"),
         number(environment, "COLUMNS", Page.UNLIMITED),
         number(environment, "LINES", 0),
         environment);

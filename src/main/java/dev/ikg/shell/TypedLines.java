@@ -68,7 +68,7 @@ final class TypedLines extends JLineInputProvider {
       }
       return true;
     } catch (Failure wrong) {
-      session.ended(ExitCodes.report(wrong, session.console()));
+      session.ended(ExitCodes.report(wrong, session.console(), session.aside()));
       return false;
     }
   }

@@ -102,4 +102,14 @@ class AnswerNotesTest {
     assertTrue(ask("retry-storm or cold-cache since 2020").notes().contains(note));
     assertFalse(ask("(retry-storm or cold-cache) since 2020").notes().contains(note));
   }
+
+  @Test
+  void aLimitFromOutsideHoldsWhereTheQuestionHasNone() {
+    AskOptions three = new AskOptions("en").atMost(Optional.of(3));
+    assertEquals(
+        ask("retry-storm by org limit 3"), BundledGraph.open().ask("retry-storm by org", three));
+    assertEquals(
+        ask("retry-storm by org limit 5"),
+        BundledGraph.open().ask("retry-storm by org limit 5", three));
+  }
 }

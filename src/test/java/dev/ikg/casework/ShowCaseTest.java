@@ -109,7 +109,15 @@ class ShowCaseTest {
     assertTrue(text(page).contains("\n근본 원인: software-defect ("), text(page));
     assertTrue(text(page).contains("retry-storm (재시도 폭주) | home-made"), text(page));
     assertTrue(text(page).contains("[촉발: deploy (배포)]\n배포."), text(page));
-    assertEquals(List.of("Not written in Korean, so shown as they are: 요약, 조치."), page.notes());
+    assertEquals(
+        List.of("Not written in Korean, so shown as they are: 요약, 조치, B-2."), page.notes());
+  }
+
+  @Test
+  void aTextWithoutALanguageIsTakenForTheOneWhoseLettersItHas() {
+    assertEquals(
+        List.of("Not written in Korean, so shown as they are: 제목."), show("B-2", "ko").notes());
+    assertEquals(List.of(), show("B-2", "en").notes());
   }
 
   @Test

@@ -129,6 +129,7 @@ class LoadCommandTest {
             System.err,
             false,
             false,
+            false,
             0,
             0,
             Map.of());
@@ -143,6 +144,7 @@ class LoadCommandTest {
         new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
         System.out,
         new PrintStream(err, true, StandardCharsets.UTF_8),
+        true,
         true,
         true,
         80,

@@ -92,6 +92,25 @@ class OutputTest {
   }
 
   @Test
+  void mistakesAreColouredWhereAPersonReadsThem() {
+    shell.told().run("aks");
+    assertTrue(shell.err().startsWith("\u001B[1;31merror\u001B[0m: "), shell.err());
+    shell.run("ask", "all", "--color", "never", "--limit", "0");
+    assertTrue(shell.err().startsWith("error: "), shell.err());
+    shell.run("--color", "never", "aks");
+    assertTrue(shell.err().startsWith("error: "), shell.err());
+    shell.variable("TERM", "dumb").run("aks");
+    assertTrue(shell.err().startsWith("error: "), shell.err());
+    shell.variable("TERM", "xterm").variable("NO_COLOR", "1").run("aks");
+    assertTrue(shell.err().startsWith("error: "), shell.err());
+    TestShell piped = new TestShell();
+    piped.run("ask", "all", "--limit", "0");
+    assertTrue(piped.err().startsWith("error: "), piped.err());
+    piped.run("ask", "all", "--limit", "0", "--color", "always");
+    assertTrue(piped.err().startsWith("\u001B[1;31merror"), piped.err());
+  }
+
+  @Test
   void bashCompletesCommandsOptionsAndChoices() throws Exception {
     shell.run("completion", "bash");
     assertEquals(0, shell.opened);

@@ -42,6 +42,36 @@ class ScriptTest {
   }
 
   @Test
+  void aStatementGoesOnUntilItsSemicolonOrABlankLine() {
+    shell
+        .input(
+            "cypher MATCH (c:Case)\n  RETURN c;\nask a\ncypher RETURN\n 1\n\nask b\ncypher RETURN 2")
+        .run();
+
+    assertEquals(
+        List.of("MATCH (c:Case)\n  RETURN c", "a", "RETURN\n 1", "b", "RETURN 2"),
+        shell.asked.stream().map(asked -> asked.replaceAll(" within .*", "")).toList());
+  }
+
+  @Test
+  void aFailureInAStatementOfSeveralLinesNamesItsFirst() {
+    shell.input("# one\ncypher --nonsense MATCH (c)\nRETURN c;\nask a\nnonsense\n");
+
+    assertEquals(2, shell.run("--keep-going"));
+    assertTrue(
+        shell.err().contains("standard input:2: failed: cypher --nonsense MATCH (c) ...\n"),
+        shell.err());
+    assertTrue(shell.err().contains("standard input:5: failed: nonsense\n"), shell.err());
+  }
+
+  @Test
+  void aSemicolonEndsAnyLineAndQuotesKeepOne() {
+    shell.input("ask a;\nask text \"b;\"\nask c ; \ncase X;\n;\nask \"d\";\n").run();
+
+    assertEquals(List.of("a", "text \"b;\"", "c", "case X in en", "d"), shell.asked);
+  }
+
+  @Test
   void exitEndsAScript() {
     assertEquals(0, shell.input("ask a\nquit\nask b\n").run());
     assertEquals(List.of("a"), shell.asked);

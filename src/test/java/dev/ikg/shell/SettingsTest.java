@@ -66,6 +66,34 @@ class SettingsTest {
   }
 
   @Test
+  void aLimitThatIsSetHoldsForAskAndForTheCommandsThatTakeOne() {
+    shell.run("-c", "set limit 5", "-c", "ask a", "-c", "explain a --plan", "-c", "pairs");
+    assertEquals("a limit 5", shell.asked.get(0));
+    assertEquals("a limit 5", shell.asked.get(1));
+    assertTrue(shell.asked.get(2).contains("limit=5"), shell.asked.get(2));
+    shell.run("-c", "set limit 5", "-c", "ask b --limit 7", "-c", "unset limit", "-c", "ask c");
+    assertEquals(List.of("b limit 7", "c"), shell.asked.subList(3, 5));
+    assertEquals(2, shell.run("ask", "d", "--limit", "0"));
+    assertTrue(shell.err().contains("cannot be 0"), shell.err());
+  }
+
+  @Test
+  void aPatternThatIsSetDoesNotReachIntoCypherWhichSaysSo() {
+    shell.run("-c", "set where in database", "-c", "cypher RETURN 1 --format json");
+    assertTrue(
+        shell.out().contains("Not only cases where `in database`: that does not reach into Cypher"),
+        shell.out());
+  }
+
+  @Test
+  void aPatternThatIsSetRefusesAnExportOfAllDocuments() {
+    int code = shell.run("-c", "set where in database", "-c", "export cases --to -");
+    assertEquals(2, code);
+    assertTrue(shell.err().contains("no selection"), shell.err());
+    assertEquals(0, shell.opened);
+  }
+
+  @Test
   void aScriptSeesWhatWasSetAndItsOptionsAreStronger() throws IOException {
     Path script = Files.writeString(folder.resolve("s"), "ask a\nset lang en\ncase A\n");
     shell.run("-c", "set lang ko", "-c", "run '" + script + "' --format csv", "-c", "case B");

@@ -10,7 +10,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +61,29 @@ class ShellTest {
     String help = shell.out();
     shell.run("--help");
     assertEquals(help, shell.out());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyCommandHasAnExampleAndOneHelpText() {
+    Pattern summary = Pattern.compile("^  ([a-z]+)\\b.*", Pattern.MULTILINE);
+    shell.run("help");
+    String help = shell.out();
+    List<String> names =
+        summary
+            .matcher(help.substring(0, help.indexOf("\nOptions")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertTrue(names.size() > 30, names::toString);
+    return names.stream().map(name -> DynamicTest.dynamicTest(name, () -> explainsItself(name)));
+  }
+
+  private void explainsItself(String name) {
+    assertEquals(0, shell.run("help", name));
+    String text = shell.out();
+    assertTrue(text.contains("\nExamples\n  " + name), text);
+    assertEquals(0, shell.run(name, "--help"));
+    assertEquals(text, shell.out());
   }
 
   @ParameterizedTest

@@ -56,12 +56,20 @@ final class TestShell {
   private final Map<String, String> variables =
       new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
   private String input = "";
+  private boolean completing;
+  private boolean told;
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
   private ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   TestShell input(String text) {
     input = text;
+    return this;
+  }
+
+  /** Standard error is a terminal; standard output is none. */
+  TestShell told() {
+    told = true;
     return this;
   }
 
@@ -94,6 +102,7 @@ final class TestShell {
 
   /** What can be typed next, as the line editor asks it. */
   LineCompletion completion() {
+    completing = true;
     Session session =
         new Session(
             console(out),
@@ -121,6 +130,7 @@ final class TestShell {
         new PrintStream(err, false, StandardCharsets.UTF_8),
         false,
         false,
+        told,
         0,
         0,
         variables);
@@ -187,7 +197,10 @@ final class TestShell {
           with -> {
             throw with;
           });
-      asked.add(pattern + options.where().map(where -> " where " + where).orElse(""));
+      asked.add(
+          pattern
+              + options.where().map(where -> " where " + where).orElse("")
+              + options.limit().map(rows -> " limit " + rows).orElse(""));
       return new Answer(
           List.of(Column.text("pattern")),
           List.of(new Row(List.of(Cell.of(pattern)))),
@@ -220,6 +233,13 @@ final class TestShell {
 
     @Override
     public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
+      if (completing) {
+        return new Answer(
+            List.of(Column.text("id"), Column.text("title")),
+            List.of(new Row(List.of(Cell.of("same-cause-again"), Cell.of("who met it again")))),
+            new Summary(new Cell.Fields(Map.of()), List.of()),
+            List.of());
+      }
       return ask(theme.orElse("all") + " in " + folders, options);
     }
 
