@@ -1,34 +1,23 @@
 package dev.ikg.casework;
 
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.Target;
-import dev.ikg.neo4j.GraphOpener;
-import java.net.URI;
-import java.util.Optional;
+import dev.ikg.neo4j.ServerContainer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.testcontainers.junit.jupiter.Container;
 import org.testcontainers.junit.jupiter.Testcontainers;
-import org.testcontainers.neo4j.Neo4jContainer;
 
 /** The contract of the use cases, on a Neo4j server in a container. */
 @Testcontainers(disabledWithoutDocker = true)
 final class ContainerDeskContractIT extends DeskContract {
 
-  private static final String PASSWORD = "a-long-password";
-
-  @Container
-  private static final Neo4jContainer SERVER =
-      new Neo4jContainer("neo4j:5.26-community").withAdminPassword(PASSWORD);
+  @Container private static final ServerContainer SERVER = new ServerContainer();
 
   private static Graph graph;
 
   @BeforeAll
   static void connect() {
-    graph =
-        GraphOpener.open(
-            new Target.Server(
-                URI.create(SERVER.getBoltUrl()), "neo4j", PASSWORD, Optional.empty()));
+    graph = SERVER.open();
   }
 
   @AfterAll

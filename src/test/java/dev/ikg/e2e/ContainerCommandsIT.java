@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.neo4j.ServerContainer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,26 +16,22 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.testcontainers.junit.jupiter.Container;
 import org.testcontainers.junit.jupiter.Testcontainers;
-import org.testcontainers.neo4j.Neo4jContainer;
 import tools.jackson.databind.JsonNode;
 
 /** The same commands against a Neo4j server in a container. */
 @Testcontainers(disabledWithoutDocker = true)
 final class ContainerCommandsIT {
 
-  private static final String PASSWORD = "not-to-be-shown";
   private static final String QUESTION = "unpinned-version with automation-amplified across orgs";
 
-  @Container
-  private static final Neo4jContainer SERVER =
-      new Neo4jContainer("neo4j:5.26-community").withAdminPassword(PASSWORD);
+  @Container private static final ServerContainer SERVER = new ServerContainer();
 
   @TempDir private static Path home;
   private static Ikg ikg;
 
   @BeforeAll
   static void load() throws Exception {
-    ikg = Ikg.in(ReadmeIT.likeAClone(home)).with("NEO4J_PASSWORD", PASSWORD);
+    ikg = Ikg.in(ReadmeIT.likeAClone(home)).with("NEO4J_PASSWORD", ServerContainer.PASSWORD);
     assertEquals(605, report(loaded()).get("added").asInt());
   }
 
@@ -56,7 +53,10 @@ final class ContainerCommandsIT {
   void whatExplainPrintsGivesTheSameRowsInCypherShell() throws Exception {
     String script = onServer("explain", QUESTION).expecting(0).out();
 
-    Ended pasted = new CypherShell(home, SERVER.getBoltUrl(), PASSWORD).paste(script).expecting(0);
+    Ended pasted =
+        new CypherShell(home, SERVER.getBoltUrl(), ServerContainer.PASSWORD)
+            .paste(script)
+            .expecting(0);
 
     List<JsonNode> rows =
         onServer("ask", QUESTION, "--format", "json")
@@ -106,7 +106,7 @@ final class ContainerCommandsIT {
         command
             .script()
             .replace("bolt://localhost:7687", SERVER.getBoltUrl())
-            .replace("NEO4J_PASSWORD=...", "NEO4J_PASSWORD=" + PASSWORD);
+            .replace("NEO4J_PASSWORD=...", "NEO4J_PASSWORD=" + ServerContainer.PASSWORD);
     ReadmeIT.check(command.running(script), ikg);
   }
 
@@ -124,7 +124,7 @@ final class ContainerCommandsIT {
         Stream.concat(Stream.of(arguments), Stream.of("--uri", SERVER.getBoltUrl()))
             .toArray(String[]::new);
     Ended ended = ikg.run(all);
-    assertFalse(ended.toString().contains(PASSWORD), "the password is printed");
+    assertFalse(ended.toString().contains(ServerContainer.PASSWORD), "the password is printed");
     return ended;
   }
 

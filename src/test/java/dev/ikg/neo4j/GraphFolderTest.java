@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.net.URI;
@@ -131,43 +129,6 @@ final class GraphFolderTest {
 
       assertEquals(Failure.Kind.GRAPH, failure.kind());
       assertTrue(message(failure).contains("lies below, a file"), message(failure));
-    }
-  }
-
-  @Test
-  void aFolderThatMayNotBeWrittenIsSaid() throws Exception {
-    Path closed = Files.createDirectory(parent.resolve("closed"));
-    assumeTrue(closed.toFile().setWritable(false));
-    assumeFalse(Files.isWritable(closed), "this user may write everywhere");
-    try {
-      Failure failure =
-          assertThrows(Failure.class, () -> GraphFolder.prepare(closed.resolve("graph")));
-
-      assertEquals(Failure.Kind.GRAPH, failure.kind());
-      assertTrue(message(failure).contains("may not write"), message(failure));
-    } finally {
-      assertTrue(closed.toFile().setWritable(true));
-    }
-  }
-
-  @Test
-  void aGraphThatThisUserMayNotSeeDoesNotPassForOneThatIsNotThere() throws Exception {
-    Path closed = Files.createDirectory(parent.resolve("closed"));
-    Files.writeString(closed.resolve(GraphFolder.VERSION), "5.26.0");
-    assumeTrue(closed.toFile().setReadable(false) && closed.toFile().setExecutable(false));
-    assumeFalse(Files.isReadable(closed), "this user may read everywhere");
-    try {
-      for (Opening opening : new Opening[] {Opening.READ, Opening.REHEARSE, Opening.LOAD}) {
-        Failure failure =
-            assertThrows(
-                Failure.class,
-                () -> GraphOpener.open(new Target.Folder(closed), opening, notice -> {}));
-
-        assertEquals(Failure.Kind.GRAPH, failure.kind());
-        assertTrue(message(failure).contains("may not"), message(failure));
-      }
-    } finally {
-      assertTrue(closed.toFile().setExecutable(true) && closed.toFile().setReadable(true));
     }
   }
 
