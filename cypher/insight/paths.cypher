@@ -1,11 +1,11 @@
 // id: insight-paths
 // purpose: The shortest chains between two cases through links and labels, without labels that too many cases have.
-// parameters: from text, to text, hubs boolean, part real, all boolean, ids list, most whole
+// parameters: from text, to text, part real, all boolean, ids list, most whole
 // columns: names list, kinds list, forward list, bases list, titles list
 CALL () {
   MATCH (c:Case) WITH count(c) AS cases
   MATCH (n:ContributingFactor|RootCause|Component|Symptom|Domain|Organization)
-  WHERE NOT $hubs AND COUNT { (n)<--(:Case) } >= $part * cases
+  WHERE $part <= 1.0 AND COUNT { MATCH (n)<--(c:Case) RETURN DISTINCT c } >= $part * cases
   RETURN collect(n) AS hubs
 }
 MATCH (a:Case&CaseId {id: $from}), (b:Case&CaseId {id: $to})

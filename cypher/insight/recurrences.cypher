@@ -1,7 +1,7 @@
 // id: insight-recurrences
-// purpose: Links that say that a case repeats an earlier one, with what was promised after the earlier and what both name.
+// purpose: Links that say that a case repeats an earlier one, with what both name, and whether something was promised after the earlier (1) or not (0).
 // parameters: all boolean, ids list
-// columns: id text, date text, slug text, org text, next_id text, next_date text, next_slug text, next_org text, basis text, days whole, cause list, factors list, promised_en list, promised_ko list
+// columns: id text, date text, slug text, org text, next_id text, next_date text, next_slug text, next_org text, basis text, days whole, cause list, factors list, promises whole
 MATCH (x:Case)-[r:RECURRENCE_OF|RELATED_TO]->(y:Case)
 WHERE (type(r) = 'RECURRENCE_OF' OR r.kind = 'recurrence')
   AND ($all OR x.id IN $ids OR y.id IN $ids)
@@ -17,6 +17,5 @@ RETURN c.id AS id, c.date AS date, o.slug AS slug, coalesce(o.names[0], o.slug) 
     THEN duration.inDays(c.first_day, next.first_day).days END AS days,
   COLLECT { MATCH (c)-[:CAUSED_BY]->(n)<-[:CAUSED_BY]-(next) RETURN n.name ORDER BY n.name } AS cause,
   COLLECT { MATCH (c)-[:CONTRIBUTED_BY]->(n)<-[:CONTRIBUTED_BY]-(next) RETURN n.name ORDER BY n.name } AS factors,
-  COLLECT { MATCH (c)-[at:PROMISED]->(n) RETURN coalesce(n.text_en, n.text_und, n.text_ko) ORDER BY at.position } AS promised_en,
-  COLLECT { MATCH (c)-[at:PROMISED]->(n) RETURN coalesce(n.text_ko, n.text_und, n.text_en) ORDER BY at.position } AS promised_ko
+  CASE WHEN EXISTS { (c)-[:PROMISED]->() } THEN 1 ELSE 0 END AS promises
 ORDER BY id, next_id

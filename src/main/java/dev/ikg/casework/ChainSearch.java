@@ -19,6 +19,9 @@ final class ChainSearch {
   /** A label that so many cases have connects everything with everything. */
   private static final double HUB = 0.2;
 
+  /** More than all cases: no label is left out. */
+  private static final double ALL = 2;
+
   private static final int MOST_FOUND = 1_000;
 
   private static final Comparator<Chain> BY_LENGTH =
@@ -59,14 +62,27 @@ final class ChainSearch {
       throw Failure.of(
           Failure.Kind.USAGE, "these are one case", "Give the ids of two different cases.");
     }
+    return selection
+        .inIndex()
+        .map(
+            cases ->
+                found(
+                    cases.chainRows(from, to, hubs ? ALL : HUB, MOST_FOUND),
+                    cases.linkChainRows(from, to, MOST_FOUND)))
+        .orElseGet(() -> byStatements(from, to, hubs));
+  }
+
+  private Found byStatements(String from, String to, boolean hubs) {
     Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("from", from);
     parameters.put("to", to);
     parameters.put("most", MOST_FOUND);
     List<Row> linked = transaction.run(LINK_PATHS.with(parameters));
-    parameters.put("hubs", hubs);
-    parameters.put("part", HUB);
-    List<Row> any = transaction.run(PATHS.with(parameters));
+    parameters.put("part", hubs ? ALL : HUB);
+    return found(transaction.run(PATHS.with(parameters)), linked);
+  }
+
+  private static Found found(List<Row> any, List<Row> linked) {
     List<Chain> chains =
         Stream.concat(any.stream(), linked.stream())
             .map(Chain::of)

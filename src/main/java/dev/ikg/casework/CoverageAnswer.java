@@ -9,10 +9,10 @@ import dev.ikg.casework.LabelReach.Carried;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
+import dev.ikg.index.IndexedCases;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
 /** What is known and what is not, so that nobody takes what is not recorded for absent. */
 final class CoverageAnswer {
@@ -40,8 +40,7 @@ final class CoverageAnswer {
 
   Answer answer(Graph.Transaction transaction) {
     Selection selection = Selection.of(request.where(), transaction, memory);
-    Map<String, Object> selected = selection.parameters(transaction);
-    FieldCoverage fields = FieldCoverage.read(selected, transaction);
+    FieldCoverage fields = FieldCoverage.read(selection, transaction);
     InsightSummary summary =
         new InsightSummary(selection)
             .value("cases", fields.total().cases())
@@ -54,7 +53,7 @@ final class CoverageAnswer {
                             fields.organizations().size(), "organization", "organizations"),
                         selection.words()));
     return switch (request.subject()) {
-      case FIELDS -> overview(fields, selected, summary, transaction);
+      case FIELDS -> overview(fields, selection, summary, transaction);
       case ORGS ->
           summary.under(
               FieldCoverage.columns("org"),
@@ -64,20 +63,20 @@ final class CoverageAnswer {
           summary.under(
               FieldCoverage.columns("year"), FieldCoverage.rows(fields.years()), transaction);
       case LABELS -> {
-        LabelFindings found = findings(selected, transaction);
+        LabelFindings found = findings(selection, transaction);
         yield summary.line(found.line()).under(LabelFindings.COLUMNS, found.rows(), transaction);
       }
       case CASES -> {
-        List<Row> bare = transaction.run(BARE.with(selected));
+        List<Row> bare = bare(selection, transaction);
         yield summary.line(bareLine(bare)).under(BARE.columns(), bare, transaction);
       }
-      case EVIDENCE -> summary.under(TIERS, tiers(fields, selected, transaction), transaction);
+      case EVIDENCE -> summary.under(TIERS, tiers(fields, selection, transaction), transaction);
     };
   }
 
   private Answer overview(
       FieldCoverage fields,
-      Map<String, Object> selected,
+      Selection selection,
       InsightSummary summary,
       Graph.Transaction transaction) {
     Known all = fields.total();
@@ -94,15 +93,22 @@ final class CoverageAnswer {
     }
     rows.sort(Comparator.comparingLong((Row row) -> row.whole(1)).reversed());
     return summary
-        .line(findings(selected, transaction).line() + " `coverage labels` lists them.")
-        .line(bareLine(transaction.run(BARE.with(selected))) + " `coverage cases` lists them.")
+        .line(findings(selection, transaction).line() + " `coverage labels` lists them.")
+        .line(bareLine(bare(selection, transaction)) + " `coverage cases` lists them.")
         .note("What is not known is not absent. `coverage orgs` and `coverage years` show where.")
         .under(FIELDS, rows, transaction);
   }
 
-  private LabelFindings findings(Map<String, Object> selected, Graph.Transaction transaction) {
+  private LabelFindings findings(Selection selection, Graph.Transaction transaction) {
     return LabelFindings.of(
-        LabelReach.labels(LabelFindings.FACETS, selected, transaction), memory.vocabulary());
+        LabelReach.labels(LabelFindings.FACETS, selection, transaction), memory.vocabulary());
+  }
+
+  private static List<Row> bare(Selection selection, Graph.Transaction transaction) {
+    return selection
+        .inIndex()
+        .map(IndexedCases::bareRows)
+        .orElseGet(() -> transaction.run(BARE.with(selection.parameters(transaction))));
   }
 
   private static String bareLine(List<Row> bare) {
@@ -115,11 +121,14 @@ final class CoverageAnswer {
   }
 
   private List<Row> tiers(
-      FieldCoverage fields, Map<String, Object> selected, Graph.Transaction transaction) {
+      FieldCoverage fields, Selection selection, Graph.Transaction transaction) {
     long all = fields.total().cases();
     List<Carried> tiers =
-        LabelReach.labels(List.of(Facet.EVIDENCE), selected, transaction).stream()
-            .sorted(Comparator.comparingLong(Carried::cases).reversed())
+        LabelReach.labels(List.of(Facet.EVIDENCE), selection, transaction).stream()
+            .sorted(
+                Comparator.comparingLong(Carried::cases)
+                    .reversed()
+                    .thenComparing(tier -> tier.label().key()))
             .toList();
     List<Row> rows = new ArrayList<>();
     for (Carried tier : tiers) {

@@ -36,7 +36,11 @@ final class DurationsAnswer {
     Selection selection = Selection.of(request.where(), transaction, memory);
     InsightSummary summary = new InsightSummary(selection);
     List<TimedCase> cases =
-        transaction.run(selection.cases().lengths(request.by())).stream()
+        selection
+            .inIndex()
+            .map(indexed -> indexed.lengthRows(request.by()))
+            .orElseGet(() -> transaction.run(selection.cases().lengths(request.by())))
+            .stream()
             .map(TimedCase::of)
             .toList();
     summary.value("cases", cases.size());

@@ -5,6 +5,7 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph.Transaction;
+import dev.ikg.index.IndexedCases;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -51,8 +52,12 @@ final class FieldCoverage {
     this.rows = rows;
   }
 
-  static FieldCoverage read(Map<String, Object> selected, Transaction transaction) {
-    return new FieldCoverage(transaction.run(FIELDS.with(selected)));
+  static FieldCoverage read(Selection selection, Transaction transaction) {
+    return new FieldCoverage(
+        selection
+            .inIndex()
+            .map(IndexedCases::fieldRows)
+            .orElseGet(() -> transaction.run(FIELDS.with(selection.parameters(transaction)))));
   }
 
   /** All cases together. */

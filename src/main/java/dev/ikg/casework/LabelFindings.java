@@ -36,6 +36,10 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
   static final Set<Facet> FACETS =
       Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Facet.PROVIDER, Facet.READ)));
 
+  private static final Comparator<Carried> BY_LABEL =
+      Comparator.comparing((Carried label) -> label.label().facet())
+          .thenComparing(label -> label.label().key());
+
   LabelFindings {
     rows = List.copyOf(rows);
   }
@@ -44,16 +48,14 @@ record LabelFindings(long once, long oneOrganization, long undefined, long alike
     List<Carried> labels =
         carried.stream()
             .filter(label -> label.label().facet() != Facet.ORG)
-            .sorted(
-                Comparator.comparing((Carried label) -> label.label().facet())
-                    .thenComparing(label -> label.label().key()))
+            .sorted(BY_LABEL)
             .toList();
     List<Carried> undefined = undefined(labels, vocabulary);
     List<Carried> once = labels.stream().filter(label -> label.cases() == 1).toList();
     List<Carried> one =
         labels.stream().filter(l -> l.cases() > 1 && l.organizations() == 1).toList();
     List<Row> rows = new ArrayList<>();
-    List<List<Carried>> alike = alike(carried);
+    List<List<Carried>> alike = alike(carried.stream().sorted(BY_LABEL).toList());
     alike.forEach(same -> same.forEach(label -> rows.add(row("looks alike", label, same))));
     undefined.forEach(label -> rows.add(row("not defined", label, List.of())));
     once.forEach(label -> rows.add(row("used once", label, List.of())));

@@ -5,6 +5,8 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Lexicon;
+import dev.ikg.index.IndexedCases;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -37,16 +39,32 @@ final class LabelReach {
 
   /** The labels of some facets that the selected cases carry. */
   static List<Carried> labels(
-      Collection<Facet> facets, Map<String, Object> selected, Transaction transaction) {
-    Map<String, Object> parameters = new HashMap<>(selected);
+      Collection<Facet> facets, Selection selection, Transaction transaction) {
+    return selection
+        .inIndex()
+        .map(cases -> cases.labelRows(facets))
+        .orElseGet(() -> byStatement(facets, selection, transaction))
+        .stream()
+        .map(LabelReach::label)
+        .toList();
+  }
+
+  private static List<Row> byStatement(
+      Collection<Facet> facets, Selection selection, Transaction transaction) {
+    Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("facets", facets.stream().map(Facet::word).toList());
-    return transaction.run(LABELS.with(parameters)).stream().map(LabelReach::label).toList();
+    return transaction.run(LABELS.with(parameters));
   }
 
   /** The groups that the labels of the selected cases belong to, by facet and name. */
-  static Map<FacetValue, Carried> groups(Map<String, Object> selected, Transaction transaction) {
+  static Map<FacetValue, Carried> groups(Selection selection, Transaction transaction) {
     Map<FacetValue, Carried> groups = new HashMap<>();
-    for (Row row : transaction.run(GROUPS.with(selected))) {
+    List<Row> rows =
+        selection
+            .inIndex()
+            .map(cases -> groupRows(cases, selection.lexicon()))
+            .orElseGet(() -> transaction.run(GROUPS.with(selection.parameters(transaction))));
+    for (Row row : rows) {
       String key = row.text(0).orElseThrow();
       int colon = key.indexOf(':');
       Optional<Facet> facet = Facet.named(key.substring(0, Math.max(0, colon)));
@@ -56,6 +74,18 @@ final class LabelReach {
       }
     }
     return groups;
+  }
+
+  private static List<Row> groupRows(IndexedCases cases, Lexicon lexicon) {
+    return lexicon.entries().stream()
+        .filter(Lexicon.Entry::group)
+        .map(Lexicon.Entry::value)
+        .map(group -> cases.groupRow(written(group), lexicon.members(group)))
+        .toList();
+  }
+
+  private static String written(FacetValue group) {
+    return group.facet().word() + ":" + group.key();
   }
 
   private static Carried label(Row row) {

@@ -53,10 +53,9 @@ final class LabelsAnswer {
 
   Answer answer(Graph.Transaction transaction) {
     Selection selection = Selection.of(request.where(), transaction, memory);
-    Map<String, Object> selected = selection.parameters(transaction);
     List<Facet> facets = request.facet().map(List::of).orElse(List.of(Facet.values()));
-    List<Carried> carried = LabelReach.labels(facets, selected, transaction);
-    Map<FacetValue, Carried> groups = LabelReach.groups(selected, transaction);
+    List<Carried> carried = LabelReach.labels(facets, selection, transaction);
+    Map<FacetValue, Carried> groups = LabelReach.groups(selection, transaction);
     for (Facet facet : facets) {
       groups(facet, groups);
       labels(facet, carried.stream().filter(c -> c.label().facet() == facet).toList());

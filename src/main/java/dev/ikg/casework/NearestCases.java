@@ -5,6 +5,8 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
+import dev.ikg.index.IndexedCases;
+import dev.ikg.index.LikelyNear;
 import dev.ikg.insight.DescribedCase;
 import dev.ikg.insight.Information;
 import dev.ikg.insight.Likeness;
@@ -29,6 +31,7 @@ final class NearestCases {
 
   private static final StatementFile REACH = StatementFile.load("insight/label-reach");
   private static final StatementFile CANDIDATES = StatementFile.load("insight/candidates");
+  private static final StatementFile TEXTS = StatementFile.load("insight/texts-of");
   private static final StatementFile DESCRIBED = StatementFile.load("insight/described");
 
   private static final String ALL = "all";
@@ -63,7 +66,12 @@ final class NearestCases {
     this.transaction = transaction;
     this.selection = selection;
     this.language = language;
-    this.labels = reach(transaction);
+    this.labels =
+        information(
+            selection
+                .inIndex()
+                .map(IndexedCases::reachRows)
+                .orElseGet(() -> transaction.run(REACH.query())));
   }
 
   /**
@@ -81,10 +89,8 @@ final class NearestCases {
 
   /** The nearest cases to one that the graph holds. */
   Found to(String id) {
-    List<String> candidates = candidates(id);
-    List<String> wanted = new ArrayList<>(candidates);
-    wanted.add(id);
-    Map<String, Described> described = described(wanted);
+    Map<String, Described> described =
+        selection.inIndex().map(cases -> indexed(cases.near(id))).orElseGet(() -> stated(id));
     Described one = described.remove(id);
     if (one == null) {
       return new Found(List.of(), Map.of(), labels, true);
@@ -97,7 +103,42 @@ final class NearestCases {
             one.incident(), described.values().stream().map(Described::incident).toList()),
         shown,
         labels,
-        candidates.size() < MOST);
+        described.size() < MOST);
+  }
+
+  /** The case and its candidates by statements. */
+  private Map<String, Described> stated(String id) {
+    List<String> wanted = new ArrayList<>(candidates(id));
+    wanted.add(id);
+    return described(wanted);
+  }
+
+  /** The case and its candidates from the index; only their texts are asked of the graph. */
+  private Map<String, Described> indexed(LikelyNear near) {
+    Map<String, LikelyNear.Labelled> wanted = new LinkedHashMap<>();
+    near.sharing(labels::of, MOST).forEach(found -> wanted.put(found.id(), found));
+    near.one().ifPresent(one -> wanted.put(one.id(), one));
+    Map<String, Described> described = new LinkedHashMap<>();
+    for (Row row : transaction.run(TEXTS.with(Map.of("ids", List.copyOf(wanted.keySet()))))) {
+      String id = row.text(0).orElseThrow();
+      Optional.ofNullable(wanted.get(id))
+          .ifPresent(found -> described.put(id, described(found, row)));
+    }
+    return described;
+  }
+
+  private Described described(LikelyNear.Labelled found, Row texts) {
+    return new Described(
+        new DescribedCase(found.id(), found.labels(), DescribedCase.words(texts.texts(4))),
+        found.slug(),
+        new Shown(found.org(), found.date(), title(texts, 1)));
+  }
+
+  /** In the language that is asked for, else in any. */
+  private Optional<String> title(Row row, int first) {
+    int own = language.equals("ko") ? first + 1 : first;
+    int other = language.equals("ko") ? first : first + 1;
+    return row.text(own).or(() -> row.text(first + 2)).or(() -> row.text(other));
   }
 
   /** What labels tell. */
@@ -105,10 +146,10 @@ final class NearestCases {
     return labels;
   }
 
-  private static Information<FacetValue> reach(Graph.Transaction transaction) {
+  private static Information<FacetValue> information(List<Row> rows) {
     Map<FacetValue, Integer> reach = new HashMap<>();
     int organizations = 0;
-    for (Row row : transaction.run(REACH.query())) {
+    for (Row row : rows) {
       String facet = row.text(0).orElseThrow();
       int met = Math.toIntExact(row.whole(2));
       if (facet.equals(ALL)) {
@@ -160,13 +201,11 @@ final class NearestCases {
     int next = FIRST_LABELS + LISTS.size();
     row.text(next).ifPresent(key -> found.add(new FacetValue(Facet.TRIGGER, key)));
     row.text(next + 1).ifPresent(key -> found.add(new FacetValue(Facet.DETECTED_BY, key)));
-    int own = language.equals("ko") ? 5 : 4;
-    Optional<String> title = row.text(own).or(() -> row.text(6)).or(() -> row.text(9 - own));
     return new Described(
         new DescribedCase(
             row.text(0).orElseThrow(), found, DescribedCase.words(row.texts(next + 2))),
         row.text(1),
-        new Shown(row.text(2), row.text(3), title));
+        new Shown(row.text(2), row.text(3), title(row, 4)));
   }
 
   /** What words tell among the cases that are compared: no other text is read. */

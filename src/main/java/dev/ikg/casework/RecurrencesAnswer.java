@@ -6,11 +6,14 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
+import dev.ikg.index.IndexedCases;
 import dev.ikg.insight.Chains;
 import dev.ikg.insight.Quantiles;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -18,6 +21,7 @@ import java.util.function.Predicate;
 final class RecurrencesAnswer {
 
   private static final StatementFile LINKS = StatementFile.load("insight/recurrences");
+  private static final StatementFile PROMISED = StatementFile.load("insight/promised");
 
   private static final List<Column> COLUMNS =
       List.of(
@@ -74,7 +78,7 @@ final class RecurrencesAnswer {
     }
 
     boolean promised() {
-      return !row.texts(12).isEmpty();
+      return row.whole(12) > 0;
     }
   }
 
@@ -91,27 +95,48 @@ final class RecurrencesAnswer {
   Answer answer(Graph.Transaction transaction) {
     Selection selection = Selection.of(request.where(), transaction, memory);
     List<Repeat> repeats =
-        transaction.run(LINKS.with(selection.parameters(transaction))).stream()
+        selection
+            .inIndex()
+            .map(IndexedCases::repeatRows)
+            .orElseGet(() -> transaction.run(LINKS.with(selection.parameters(transaction))))
+            .stream()
             .map(Repeat::new)
             .toList();
     List<List<Repeat>> chains = chains(repeats);
-    List<Row> rows = new ArrayList<>();
-    for (int i = 0; i < chains.size(); i++) {
-      for (Repeat repeat : chains.get(i)) {
-        rows.add(row(i + 1, repeat));
-      }
-    }
     InsightSummary summary = summary(selection, repeats, chains.size());
-    if (rows.size() > request.limit()) {
+    if (repeats.size() > request.limit()) {
       summary.note(
           "These are the first "
               + request.limit()
               + " of "
-              + rows.size()
+              + repeats.size()
               + "; --limit shows more.");
     }
-    return summary.under(COLUMNS, rows.stream().limit(request.limit()).toList(), transaction);
+    return summary.under(COLUMNS, rows(chains, transaction), transaction);
   }
+
+  /** As many rows as are shown; only for these is read what was promised. */
+  private List<Row> rows(List<List<Repeat>> chains, Graph.Transaction transaction) {
+    List<Numbered> shown = new ArrayList<>();
+    for (int i = 0; i < chains.size() && shown.size() < request.limit(); i++) {
+      for (Repeat repeat : chains.get(i)) {
+        shown.add(new Numbered(i + 1, repeat));
+      }
+    }
+    List<Numbered> first = shown.stream().limit(request.limit()).toList();
+    List<String> ids = first.stream().map(each -> each.repeat().id()).distinct().toList();
+    int language = options.language().equals("ko") ? 2 : 1;
+    Map<String, List<String>> promised = new HashMap<>();
+    for (Row row : transaction.run(PROMISED.with(Map.of("ids", ids)))) {
+      promised.put(row.text(0).orElseThrow(), row.texts(language));
+    }
+    return first.stream()
+        .map(each -> row(each, promised.getOrDefault(each.repeat().id(), List.of())))
+        .toList();
+  }
+
+  /** A repeat, and which chain it stands in. */
+  private record Numbered(int chain, Repeat repeat) {}
 
   /** The longest chain first, then by the date of its first case. */
   private static List<List<Repeat>> chains(List<Repeat> repeats) {
@@ -124,13 +149,12 @@ final class RecurrencesAnswer {
         .toList();
   }
 
-  private Row row(int chain, Repeat repeat) {
-    List<Cell> cells = repeat.row().cells();
-    List<String> promised = repeat.row().texts(options.language().equals("ko") ? 13 : 12);
+  private static Row row(Numbered numbered, List<String> promised) {
+    List<Cell> cells = numbered.repeat().row().cells();
     return new Row(
         List.of(
-            Cell.of(chain),
-            Cell.of(repeat.inOneOrganization() ? "one org" : "across"),
+            Cell.of(numbered.chain()),
+            Cell.of(numbered.repeat().inOneOrganization() ? "one org" : "across"),
             cells.get(8),
             cells.get(0),
             cells.get(1),

@@ -1,8 +1,10 @@
 package dev.ikg.casework;
 
+import dev.ikg.answer.Row;
 import dev.ikg.cypher.SelectedCases;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Lexicon;
+import dev.ikg.index.IndexedCases;
 import dev.ikg.index.IndexedQuestion;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Question;
@@ -77,6 +79,11 @@ record Selection(
     return question;
   }
 
+  /** These cases in the index of the session, where it is there and holds what is asked. */
+  Optional<IndexedCases> inIndex() {
+    return indexed().map(IndexedQuestion::matchedCases);
+  }
+
   /** What a statement file takes to look at these cases only. */
   Map<String, Object> parameters(Graph.Transaction transaction) {
     return pattern.isEmpty()
@@ -86,14 +93,18 @@ record Selection(
 
   /** The ids of the cases. */
   List<String> ids(Graph.Transaction transaction) {
-    return transaction.run(cases.ids()).stream().flatMap(row -> row.text(0).stream()).toList();
+    return inIndex().map(IndexedCases::ids).orElseGet(() -> texts(transaction.run(cases.ids())));
   }
 
   /** The ids of the cases that could have matched the pattern. */
   List<String> eligibleIds(Graph.Transaction transaction) {
-    return transaction.run(cases.eligibleIds()).stream()
-        .flatMap(row -> row.text(0).stream())
-        .toList();
+    return indexed()
+        .map(question -> question.eligibleCases().ids())
+        .orElseGet(() -> texts(transaction.run(cases.eligibleIds())));
+  }
+
+  private static List<String> texts(List<Row> rows) {
+    return rows.stream().flatMap(row -> row.text(0).stream()).toList();
   }
 
   /** The pattern behind a sentence about the cases; nothing for all cases. */

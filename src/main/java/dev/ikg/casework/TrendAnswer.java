@@ -67,7 +67,14 @@ final class TrendAnswer {
     List<Trend> trends = new ArrayList<>();
     for (Subject subject : subjects) {
       trends.add(
-          Trend.of(transaction.run(selection.cases().periods(dimension(), subject.labels()))));
+          Trend.of(
+              selection
+                  .inIndex()
+                  .map(cases -> cases.periodRows(dimension(), subject.labels()))
+                  .orElseGet(
+                      () ->
+                          transaction.run(
+                              selection.cases().periods(dimension(), subject.labels())))));
     }
     double largest = trends.stream().mapToDouble(Trend::largestShare).max().orElse(0);
     List<Row> rows = new ArrayList<>();

@@ -26,6 +26,8 @@ public final class CaseIndex {
     PROMISES,
     LESSONS,
     IMPACT,
+    TEXT,
+    SOURCES,
     TITLE_EN,
     TITLE_KO,
     TITLE_UND
@@ -60,6 +62,16 @@ public final class CaseIndex {
 
   Entry entry(int incident) {
     return entries.get(incident);
+  }
+
+  /** The number of the case of an id; negative where there is none. */
+  int place(String id) {
+    for (int incident = 0; incident < entries.size(); incident++) {
+      if (entries.get(incident).id().equals(id)) {
+        return incident;
+      }
+    }
+    return -1;
   }
 
   FacetIndex facet(Facet facet) {

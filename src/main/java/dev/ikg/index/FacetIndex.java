@@ -1,6 +1,7 @@
 package dev.ikg.index;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -114,6 +115,11 @@ final class FacetIndex {
   /** The first value of a case; -1 where it has none. */
   int first(int incident) {
     return begins[incident] == begins[incident + 1] ? -1 : values[begins[incident]];
+  }
+
+  /** Whether a case has a value. */
+  boolean has(int incident, int value) {
+    return Arrays.binarySearch(values, begins[incident], begins[incident + 1], value) >= 0;
   }
 
   /** Whether two cases have a value in common. */

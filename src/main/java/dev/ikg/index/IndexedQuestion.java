@@ -58,6 +58,16 @@ public final class IndexedQuestion {
         : Optional.empty();
   }
 
+  /** The cases that match. */
+  public IndexedCases matchedCases() {
+    return new IndexedCases(index, matched);
+  }
+
+  /** The cases that could have matched. */
+  public IndexedCases eligibleCases() {
+    return new IndexedCases(index, population);
+  }
+
   private BitSet population() {
     BitSet population = index.all();
     for (Expr part : question.first().conjuncts()) {

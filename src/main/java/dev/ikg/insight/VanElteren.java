@@ -31,8 +31,9 @@ final class VanElteren {
   record Stratum(double[] ranks, int group) {
 
     static Stratum of(List<Double> with, List<Double> without) {
-      List<Double> all = new ArrayList<>(with);
-      all.addAll(without);
+      // In order, so that the draws do not hang on the order in which the cases came.
+      List<Double> all = new ArrayList<>(with.stream().sorted().toList());
+      all.addAll(without.stream().sorted().toList());
       double[] sorted = all.stream().mapToDouble(value -> value).sorted().toArray();
       double[] ranks =
           all.stream().mapToDouble(value -> rank(sorted, value) / (all.size() + 1.0)).toArray();
@@ -40,9 +41,22 @@ final class VanElteren {
     }
 
     private static double rank(double[] sorted, double value) {
-      long below = Arrays.stream(sorted).filter(other -> other < value).count();
-      long same = Arrays.stream(sorted).filter(other -> other == value).count();
+      int below = places(sorted, value, /* upTo= */ false);
+      int same = places(sorted, value, /* upTo= */ true) - below;
       return below + (same + 1) / 2.0;
+    }
+
+    /** How many values are smaller, or as large too. */
+    private static int places(double[] sorted, double value, boolean upTo) {
+      int low = 0;
+      int high = sorted.length;
+      while (low < high) {
+        int middle = (low + high) / 2;
+        boolean counts = upTo ? sorted[middle] <= value : sorted[middle] < value;
+        low = counts ? middle + 1 : low;
+        high = counts ? high : middle;
+      }
+      return low;
     }
 
     /** How far the sum of the group's ranks lies from what chance lets expect. */
@@ -50,15 +64,21 @@ final class VanElteren {
       return sum(ranks, group) - group / 2.0;
     }
 
-    private double drawn(Random random) {
-      double[] left = ranks.clone();
+    /**
+     * A draw.
+     *
+     * @param left the ranks in any order; a shuffled deck is as good for the next draw
+     */
+    private double drawn(double[] left, Random random) {
+      double sum = 0;
       for (int i = 0; i < group; i++) {
         int chosen = i + random.nextInt(left.length - i);
         double rank = left[chosen];
         left[chosen] = left[i];
         left[i] = rank;
+        sum += rank;
       }
-      return sum(left, group) - group / 2.0;
+      return sum - group / 2.0;
     }
 
     private static double sum(double[] ranks, int first) {
@@ -70,11 +90,12 @@ final class VanElteren {
   static double p(List<Stratum> strata) {
     double observed = Math.abs(strata.stream().mapToDouble(Stratum::distance).sum());
     Random random = new Random(SEED);
+    List<double[]> decks = strata.stream().map(stratum -> stratum.ranks().clone()).toList();
     int asFar = 0;
     for (int draw = 0; draw < DRAWS; draw++) {
       double distance = 0;
-      for (Stratum stratum : strata) {
-        distance += stratum.drawn(random);
+      for (int i = 0; i < decks.size(); i++) {
+        distance += strata.get(i).drawn(decks.get(i), random);
       }
       asFar += Math.abs(distance) >= observed - SLACK ? 1 : 0;
     }

@@ -112,6 +112,50 @@ class GraphMemoryTest {
   }
 
   @Test
+  void whatLooksAcrossAllCasesIsTheSameFromTheIndexAndFromTheStatements() {
+    for (Optional<String> where : SELECTIONS) {
+      // Languages make no difference to what is counted.
+      AskOptions options = where.isEmpty() ? new AskOptions("ko") : ENGLISH;
+      for (InsightRequest request : requests(where)) {
+        Answer expected = asEver.insight(request, options);
+        assertEquals(expected, withIndex.insight(request, options), request::toString);
+      }
+    }
+  }
+
+  private static final List<Optional<String>> SELECTIONS =
+      List.of(
+          Optional.empty(),
+          Optional.of("in database since 2018"),
+          Optional.of("missing-monitoring without retry-storm"),
+          Optional.of("factor:latent-bug then all"),
+          Optional.of("text \"database\""));
+
+  private static List<InsightRequest> requests(Optional<String> where) {
+    List<InsightRequest> requests = new ArrayList<>();
+    for (InsightRequest.Coverage.Subject subject : InsightRequest.Coverage.Subject.values()) {
+      requests.add(new InsightRequest.Coverage(subject, where));
+    }
+    requests.add(new InsightRequest.Labels(Optional.empty(), where));
+    requests.add(new InsightRequest.Recurrences(30, where));
+    requests.add(new InsightRequest.Trend("missing-monitoring", false, where));
+    requests.add(new InsightRequest.Trend("symptom", true, where));
+    for (Facet facet : Facet.values()) {
+      requests.add(new InsightRequest.Durations(Optional.of(facet), Optional.empty(), where));
+    }
+    requests.add(
+        new InsightRequest.Durations(Optional.empty(), Optional.of("missing-monitoring"), where));
+    requests.add(new InsightRequest.Stats(where));
+    requests.add(new InsightRequest.Search("database", 20, where));
+    requests.add(new InsightRequest.Similar("IL-0304", 40, where));
+    for (String to : List.of("2i2c-2020-10-28", "stripe-2019-07-10", "zoom-2025-04-16")) {
+      requests.add(new InsightRequest.Path("IL-0304", to, false, where));
+      requests.add(new InsightRequest.Path("IL-0304", to, true, where));
+    }
+    return requests;
+  }
+
+  @Test
   void aQuestionOfLabelsReadsOnlyWhetherTheGraphHasChanged() {
     String question = QUESTIONS.get(0);
     withIndex.ask(question, ENGLISH);

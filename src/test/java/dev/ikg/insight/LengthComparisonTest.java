@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -105,6 +106,15 @@ class LengthComparisonTest {
     List<Length> other =
         all(lengths("a", true, 1, 4, 6, 9, 11), lengths("a", false, 2, 3, 5, 7, 8, 10));
     assertEquals(LengthComparison.of(other).p(), LengthComparison.of(other).p());
+  }
+
+  @Test
+  void thePDoesNotHangOnTheOrderOfTheCases() {
+    List<Length> lengths =
+        all(lengths("a", true, 1, 4, 6, 9, 11), lengths("a", false, 2, 3, 5, 7, 8, 10));
+    List<Length> turned = new ArrayList<>(lengths);
+    Collections.reverse(turned);
+    assertEquals(LengthComparison.of(lengths).p(), LengthComparison.of(turned).p());
   }
 
   /** With missing monitoring against without, in the 245 fact sheets. */
