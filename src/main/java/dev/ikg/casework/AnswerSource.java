@@ -24,6 +24,9 @@ interface AnswerSource {
   /** How many rows there are without a limit; empty where the question sets none. */
   Optional<Long> unlimited();
 
+  /** In how many cases at most the pairs are counted beside one question. */
+  long mostCasesForPairs();
+
   /** All pairs of labels like these two in the population. */
   PairFamily family(FacetValue one, FacetValue other);
 }

@@ -16,6 +16,9 @@ import java.util.Set;
 /** What the statements of a question find. */
 final class FoundByCypher implements AnswerSource {
 
+  /** To read the labels of more cases would take seconds. */
+  private static final long MOST_CASES_FOR_PAIRS = 20_000;
+
   private final QuestionCompiler statements;
   private final Graph.Transaction transaction;
 
@@ -47,6 +50,11 @@ final class FoundByCypher implements AnswerSource {
   @Override
   public Optional<Long> unlimited() {
     return statements.unlimited().map(query -> transaction.run(query).get(0).whole(0));
+  }
+
+  @Override
+  public long mostCasesForPairs() {
+    return MOST_CASES_FOR_PAIRS;
   }
 
   @Override

@@ -82,6 +82,12 @@ final class FoundByIndex implements AnswerSource {
     return indexed.unlimited();
   }
 
+  /** The labels need not be read. */
+  @Override
+  public long mostCasesForPairs() {
+    return Long.MAX_VALUE;
+  }
+
   @Override
   public PairFamily family(FacetValue one, FacetValue other) {
     return new PairFamily(

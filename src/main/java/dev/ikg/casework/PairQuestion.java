@@ -11,10 +11,8 @@ import java.util.Optional;
 /** Finds how a pair of labels stands among all pairs like it. */
 final class PairQuestion {
 
-  /** In larger populations a question does not count all pairs: it would wait for seconds. */
-  private static final long MOST_CASES = 20_000;
-
-  private static final long MOST_WORK = 50_000_000;
+  /** Testing more than this takes longer than a question should: some two seconds. */
+  private static final long MOST_WORK = 10_000_000_000L;
 
   /** All pairs of a family; empty where it was too large to look at. */
   record Tested(Optional<List<LabelPair>> pairs) {}
@@ -31,7 +29,7 @@ final class PairQuestion {
 
   /** Counts and tests the family, where the population is small enough for that. */
   Tested test(AnswerSource source, EligibleTotals eligible) {
-    if (eligible.cases() > MOST_CASES) {
+    if (eligible.cases() > source.mostCasesForPairs()) {
       return new Tested(Optional.empty());
     }
     PairFamily family = source.family(one, other);

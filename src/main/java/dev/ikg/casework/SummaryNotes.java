@@ -171,7 +171,9 @@ final class SummaryNotes {
               + PairFamily.ORGANIZATIONS
               + " organizations here.");
     } else if (family.q().isEmpty()) {
-      notes.add("No q: here are too many cases to count all pairs for one question.");
+      notes.add(
+          "No q: here are too many cases to count all pairs for one question; `pairs` counts them,"
+              + " and so does a question once the index of the session is there.");
     }
   }
 

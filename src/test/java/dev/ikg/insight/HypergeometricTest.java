@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Against {@code scipy.stats.hypergeom.pmf(j, items, marked, drawn)} of scipy 1.17.1. */
 class HypergeometricTest {
@@ -29,6 +31,18 @@ class HypergeometricTest {
     assertEquals(1, ours[126] / 0.04229249009116368, 1e-9);
     assertEquals(1, ours[180] / 9.91655070904046e-09, 1e-9);
     assertEquals(1, Arrays.stream(ours).sum(), 1e-12);
+  }
+
+  /** {@code scipy.stats.hypergeom.sf(least - 1, items, marked, drawn)} of scipy 1.17.1. */
+  @ParameterizedTest
+  @CsvSource({
+    "44, 7, 5, 3, 0.022675707729593146",
+    "100, 30, 20, 12, 0.0018306094247240055",
+    "5000, 700, 900, 160, 0.0002599317965579717"
+  })
+  void tailsAreThoseOfScipy(int items, int marked, int drawn, int least, double scipy) {
+    double[] ours = Hypergeometric.probabilities(items, marked, drawn);
+    assertEquals(1, Arrays.stream(ours).skip(least).sum() / scipy, 1e-9);
   }
 
   @Test

@@ -86,6 +86,54 @@ class LengthComparisonTest {
     assertEquals(0.1, comparison.p().orElseThrow(), 0.01);
   }
 
+  /** {@code scipy.stats.mannwhitneyu(with, without, method="exact")} of scipy 1.17.1. */
+  @Test
+  void thePOfOneStratumWithoutTiesIsThatOfScipy() {
+    LengthComparison far =
+        LengthComparison.of(
+            all(lengths("a", true, 8, 11, 12, 13, 15), lengths("a", false, 2, 3, 5, 7, 9, 10)));
+    assertEquals(0.017316017316017316, far.p().orElseThrow(), 0.005);
+    LengthComparison near =
+        LengthComparison.of(
+            all(
+                lengths("a", true, 1, 4, 6, 9, 13, 15),
+                lengths("a", false, 2, 3, 5, 7, 8, 10, 12)));
+    assertEquals(0.7307692307692307, near.p().orElseThrow(), 0.02);
+  }
+
+  /**
+   * Every way to choose, counted one by one over {@code scipy.stats.rankdata} of scipy 1.17.1, the
+   * ranks of a stratum divided by one more than its size.
+   */
+  @Test
+  void tiesAndStrataAreCountedAsByAllWaysToChoose() {
+    LengthComparison one =
+        LengthComparison.of(
+            all(lengths("a", true, 5, 5, 9, 12), lengths("a", false, 1, 5, 2, 3, 3)));
+    assertEquals(0.031746031746031744, one.p().orElseThrow(), 0.006);
+    LengthComparison two =
+        LengthComparison.of(
+            all(
+                lengths("a", true, 5, 5, 9),
+                lengths("a", false, 1, 5, 2),
+                lengths("b", true, 30, 40),
+                lengths("b", false, 10, 30, 20)));
+    assertEquals(0.045, two.p().orElseThrow(), 0.007);
+  }
+
+  /** {@code numpy.quantile(values, part, method="linear")}, which is R's type 7. */
+  @Test
+  void quantilesOfTiesAndOfTwoAreThoseOfNumpy() {
+    Quantiles ties = new Quantiles(List.of(7.0, 1.0, 3.0, 3.0, 12.0, 5.0, 5.0));
+    double[] numpy = {1, 2.2, 3, 5, 6, 9, 12};
+    double[] parts = {0, 0.1, 0.25, 0.5, 0.75, 0.9, 1};
+    for (int i = 0; i < parts.length; i++) {
+      assertEquals(numpy[i], ties.at(parts[i]), 1e-12);
+    }
+    assertEquals(2.5, new Quantiles(List.of(0.0, 10.0)).at(0.25), 1e-12);
+    assertEquals(9, new Quantiles(List.of(0.0, 10.0)).at(0.9), 1e-12);
+  }
+
   /** Two strata of 1 against 2, both at the top: of 9 ways 1, and 1 at the bottom, are as far. */
   @Test
   void strataAreAddedUp() {

@@ -126,5 +126,11 @@ class PairFamilyTest {
         q,
         1e-15);
     assertArrayEquals(new double[0], BenjaminiHochberg.adjust(List.of()));
+    assertArrayEquals(new double[] {0.7}, BenjaminiHochberg.adjust(List.of(0.7)));
+    assertArrayEquals(
+        new double[] {0.02, 0.02, 0.02},
+        BenjaminiHochberg.adjust(List.of(0.02, 0.02, 0.02)),
+        1e-15);
+    assertArrayEquals(new double[] {1, 1, 0}, BenjaminiHochberg.adjust(List.of(1.0, 1.0, 0.0)));
   }
 }
