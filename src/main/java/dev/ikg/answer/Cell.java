@@ -1,6 +1,7 @@
 package dev.ikg.answer;
 
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,16 +10,48 @@ import java.util.Map;
 /** One value of an answer. */
 public sealed interface Cell {
 
+  /** A cell that holds one value, or none. */
+  sealed interface Single extends Cell {
+
+    /** The value as text, with nothing rounded; empty where there is none. */
+    String exact();
+  }
+
   /** Not known, or not computable. */
-  record Missing() implements Cell {}
+  record Missing() implements Single {
+    @Override
+    public String exact() {
+      return "";
+    }
+  }
 
-  record Text(String value) implements Cell {}
+  record Text(String value) implements Single {
+    @Override
+    public String exact() {
+      return value;
+    }
+  }
 
-  record Whole(long value) implements Cell {}
+  record Whole(long value) implements Single {
+    @Override
+    public String exact() {
+      return Long.toString(value);
+    }
+  }
 
-  record Real(double value) implements Cell {}
+  record Real(double value) implements Single {
+    @Override
+    public String exact() {
+      return Double.isFinite(value) ? Double.toString(value) : "";
+    }
+  }
 
-  record Truth(boolean value) implements Cell {}
+  record Truth(boolean value) implements Single {
+    @Override
+    public String exact() {
+      return Boolean.toString(value);
+    }
+  }
 
   record Many(List<Cell> values) implements Cell {
     public Many {
@@ -28,7 +61,14 @@ public sealed interface Cell {
 
   /** Bytes, such as a document kept whole; never shown to a person. */
   @SuppressWarnings("ArrayRecordComponent") // compared nowhere
-  record Bytes(byte[] value) implements Cell {}
+  record Bytes(byte[] value) implements Single {
+
+    /** In Base64. */
+    @Override
+    public String exact() {
+      return Base64.getEncoder().encodeToString(value);
+    }
+  }
 
   /** Named values in a fixed order. */
   record Fields(Map<String, Cell> values) implements Cell {

@@ -64,7 +64,7 @@ final class FoundByIndex implements AnswerSource {
 
   @Override
   public List<Row> matched() {
-    return indexed.matched(language);
+    return indexed.matched(language).orElseGet(() -> transaction.run(statements.matched()));
   }
 
   @Override

@@ -72,7 +72,10 @@ final class PruneCases {
   /** Nothing is removed unless all inputs were read, for what is missing may be in the others. */
   private boolean mayPrune() {
     if (tally.rejected() > 0) {
-      keptBecause(tally.rejected() + " of the documents were not taken");
+      keptBecause(
+          tally.rejected() == 1
+              ? "one document was not taken"
+              : tally.rejected() + " documents were not taken");
     } else if (tally.documents() == 0) {
       keptBecause("the inputs hold no document");
     }

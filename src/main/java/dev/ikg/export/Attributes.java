@@ -1,7 +1,6 @@
 package dev.ikg.export;
 
 import dev.ikg.answer.Cell;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -69,18 +68,6 @@ final class Attributes {
    * {@code ;} or a backslash inside an item has a backslash before it.
    */
   static String text(Cell cell) {
-    if (cell instanceof Cell.Text text) {
-      return text.value();
-    }
-    if (cell instanceof Cell.Whole whole) {
-      return Long.toString(whole.value());
-    }
-    if (cell instanceof Cell.Real real) {
-      return Double.isFinite(real.value()) ? Double.toString(real.value()) : "";
-    }
-    if (cell instanceof Cell.Truth truth) {
-      return Boolean.toString(truth.value());
-    }
     if (cell instanceof Cell.Many many) {
       return many.values().stream()
           .map(item -> text(item).replace("\\", "\\\\").replace(";", "\\;"))
@@ -91,10 +78,10 @@ final class Attributes {
           .map(field -> field.getKey() + "=" + text(field.getValue()))
           .collect(Collectors.joining(";"));
     }
-    if (cell instanceof Cell.Bytes bytes) {
-      return Base64.getEncoder().encodeToString(bytes.value());
+    if (cell instanceof Cell.Single single) {
+      return single.exact();
     }
-    return "";
+    throw new IllegalStateException("no such cell: " + cell.getClass());
   }
 
   /** A named value as text; empty where it is missing. */

@@ -99,11 +99,16 @@ public final class IndexedQuestion {
   }
 
   /**
-   * The matched cases by organization and evidence tier.
+   * The matched cases by organization and evidence tier; empty where it is not known here which
+   * titles are in the language.
    *
    * @param language of titles
    */
-  public List<Row> matched(String language) {
+  public Optional<List<Row>> matched(String language) {
+    return titles(language).map(this::counted);
+  }
+
+  private List<Row> counted(BitSet titled) {
     BitSet without = new BitSet();
     question
         .tail()
@@ -113,7 +118,8 @@ public final class IndexedQuestion {
               without.or(matched);
               without.andNot(index.dimension(dimension).known());
             });
-    BitSet translated = translated(language);
+    BitSet translated = index.all();
+    translated.andNot(titled);
     BitSet inside = QuestionCompiler.hasChoice(question) ? population : matched;
     FacetIndex organizations = index.facet(Facet.ORG);
     FacetIndex tiers = index.facet(Facet.EVIDENCE);
@@ -155,13 +161,20 @@ public final class IndexedQuestion {
         : List.of(Cell.missing(), Cell.missing());
   }
 
-  private BitSet translated(String language) {
-    BitSet here = (BitSet) index.marked(Mark.TITLE_UND).clone();
-    here.or(index.marked(language.equals("ko") ? Mark.TITLE_KO : Mark.TITLE_EN));
-    BitSet others = (BitSet) index.marked(Mark.TITLE_EN).clone();
-    others.or(index.marked(Mark.TITLE_KO));
-    others.andNot(here);
-    return others;
+  /** Cases whose title is in a language, or in none that is named, or that have no title at all. */
+  private Optional<BitSet> titles(String language) {
+    Map<String, Mark> marks = Map.of("en", Mark.TITLE_EN, "ko", Mark.TITLE_KO);
+    return Optional.ofNullable(marks.get(language))
+        .map(
+            mark -> {
+              BitSet others = new BitSet();
+              marks.values().forEach(other -> others.or(index.marked(other)));
+              others.andNot(index.marked(mark));
+              others.andNot(index.marked(Mark.TITLE_UND));
+              BitSet titled = index.all();
+              titled.andNot(others);
+              return titled;
+            });
   }
 
   /** The population by organization, and how much of it each side of the question matches. */

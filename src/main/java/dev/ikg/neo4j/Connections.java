@@ -2,9 +2,13 @@ package dev.ikg.neo4j;
 
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
+import io.netty.util.internal.logging.InternalLoggerFactory;
+import io.netty.util.internal.logging.JdkLoggerFactory;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.neo4j.driver.AccessMode;
 import org.neo4j.driver.AuthTokens;
 import org.neo4j.driver.Config;
@@ -19,6 +23,16 @@ import org.neo4j.driver.exceptions.Neo4jException;
 
 /** The connections to a server, which can be cut so that everything under way ends there. */
 final class Connections implements AutoCloseable {
+
+  /** Held, for a logger that nobody holds forgets its level. */
+  private static final Logger NETTY = Logger.getLogger("io.netty");
+
+  static {
+    // Else it would load Log4j, which takes a tenth of the time of a command that attaches.
+    InternalLoggerFactory.setDefaultFactory(JdkLoggerFactory.INSTANCE);
+    // What goes wrong on the wire reaches a person as a failure.
+    NETTY.setLevel(Level.OFF);
+  }
 
   /** A person waits for a connection. */
   private static final Duration CONNECT = Duration.ofSeconds(5);

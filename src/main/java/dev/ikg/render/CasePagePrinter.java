@@ -78,7 +78,7 @@ public final class CasePagePrinter {
         flatten(name + "[" + i + "]", many.values().get(i), rows);
       }
     } else if (!(cell instanceof Cell.Missing)) {
-      rows.add(new Row(List.of(Cell.of(name), Cell.of(CellText.plain(cell)))));
+      rows.add(new Row(List.of(Cell.of(name), Cell.of(CellText.exact(cell)))));
     }
   }
 }

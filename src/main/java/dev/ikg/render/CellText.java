@@ -3,7 +3,6 @@ package dev.ikg.render;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Summary;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -37,7 +36,7 @@ final class CellText {
     if (cell instanceof Cell.Real real) {
       return decimal(real.value());
     }
-    return plain(cell);
+    return exact(cell);
   }
 
   /** The texts of a list, one each. */
@@ -45,25 +44,14 @@ final class CellText {
     return many.values().stream().map(CellText::of).toList();
   }
 
-  /** A single value with nothing rounded; empty where it is missing. */
-  static String plain(Cell cell) {
-    if (cell instanceof Cell.Text text) {
-      return text.value();
-    }
-    if (cell instanceof Cell.Whole whole) {
-      return Long.toString(whole.value());
-    }
-    if (cell instanceof Cell.Real real) {
-      return Double.isFinite(real.value()) ? Double.toString(real.value()) : "";
-    }
-    if (cell instanceof Cell.Truth truth) {
-      return truth.value() ? "true" : "false";
-    }
-    if (cell instanceof Cell.Bytes bytes) {
-      return Base64.getEncoder().encodeToString(bytes.value());
-    }
-    if (cell instanceof Cell.Missing) {
-      return "";
+  /**
+   * A single value with nothing rounded; empty where it is missing.
+   *
+   * @throws IllegalArgumentException for a cell of several values
+   */
+  static String exact(Cell cell) {
+    if (cell instanceof Cell.Single single) {
+      return single.exact();
     }
     throw new IllegalArgumentException("not a single value: " + cell.getClass().getSimpleName());
   }

@@ -81,7 +81,7 @@ final class DelimitedPrinter implements AnswerPrinter {
       }
       return framing.frame(json.toString());
     }
-    return CellText.plain(cell);
+    return CellText.exact(cell);
   }
 
   private static String joined(Cell.Many many) {

@@ -91,6 +91,16 @@ class GraphMemoryTest {
   }
 
   @Test
+  void titlesInAnyLanguageAreCountedAsTheStatementsDo() {
+    for (String language : List.of("en", "ko", "fr")) {
+      AskOptions options = new AskOptions(language);
+      for (String question : QUESTIONS) {
+        assertEquals(asEver.ask(question, options), withIndex.ask(question, options));
+      }
+    }
+  }
+
+  @Test
   void pairsFromTheIndexAreThoseOfTheStatements() {
     for (Optional<String> where :
         List.of(Optional.<String>empty(), Optional.of("in database since 2018"))) {

@@ -2,17 +2,12 @@ package dev.ikg.export;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.CaseDocument;
-import dev.ikg.problem.Failure;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +15,6 @@ import java.util.TimeZone;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Documents in files. */
 class DocumentFormatTest {
@@ -78,51 +72,6 @@ class DocumentFormatTest {
     assertEquals(Optional.of(DocumentFormat.ZIP), DocumentFormat.ofFile("a.b/cases.ZIP"));
     assertEquals(Optional.of(DocumentFormat.JSONL), DocumentFormat.ofFile("cases.ndjson"));
     assertEquals(Optional.empty(), DocumentFormat.ofFile("cases"));
-  }
-
-  @Test
-  void aFileThatCannotBeWrittenWholeLeavesTheOldOne(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("cases.json"), "old");
-    WholeFile whole = new WholeFile(file.toString(), true);
-
-    Failure failure =
-        assertThrows(
-            Failure.class,
-            () ->
-                whole.write(
-                    out -> {
-                      out.write(new byte[100_000]);
-                      throw new IOException("no space left");
-                    }));
-
-    assertEquals(Failure.Kind.CONTENT, failure.kind());
-    assertEquals("old", Files.readString(file));
-    assertEquals(1, folder.toFile().list().length, "nothing is left beside it");
-  }
-
-  @Test
-  void anExistingFileAFolderAndADeviceAreNotWrittenOver(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("cases.json"), "old");
-    List<String> refused =
-        List.of(file.toString(), folder.toString(), folder.resolve("no/where.json").toString());
-    for (String name : refused) {
-      assertEquals(
-          Failure.Kind.USAGE, assertThrows(Failure.class, () -> new WholeFile(name, false)).kind());
-    }
-    assertThrows(Failure.class, () -> new WholeFile("/dev/null", true));
-    assertTrue(Files.exists(Path.of("/dev/null")));
-  }
-
-  @Test
-  void aLinkToAFileStaysALink(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("real.json"), "old");
-    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
-
-    new WholeFile(link.toString(), true)
-        .write(out -> out.write("new".getBytes(StandardCharsets.UTF_8)));
-
-    assertTrue(Files.isSymbolicLink(link));
-    assertEquals("new", Files.readString(file));
   }
 
   private static CaseDocument document(String id) {
