@@ -32,13 +32,11 @@ final class GraphUpkeep {
 
   private final Graph graph;
   private final LoadCases.Means means;
-  private final Review review;
   private final JsonReader reader = new JsonReader(IntakeLimits.DEFAULT);
 
   GraphUpkeep(Graph graph, LoadCases.Means means) {
     this.graph = graph;
     this.means = means;
-    this.review = new Review(LocalDate.now(means.clock()), means.vocabulary());
   }
 
   /**
@@ -115,12 +113,13 @@ final class GraphUpkeep {
 
   /** Writes every outdated case anew; returns how many cannot be. */
   private long rewrite() {
+    Review review = new Review(LocalDate.now(means.clock()), means.vocabulary());
     long kept = 0;
     List<CaseDocument> page = outdatedAfter(StoredDocuments.START);
     while (!page.isEmpty()) {
       List<CaseRecord> records = new ArrayList<>();
       for (CaseDocument document : page) {
-        Optional<CaseRecord> found = record(document);
+        Optional<CaseRecord> found = record(document, review);
         found.ifPresent(records::add);
         kept += found.isEmpty() ? 1 : 0;
       }
@@ -144,7 +143,7 @@ final class GraphUpkeep {
     return graph.read(transaction -> new StoredDocuments(transaction).outdatedAfter(id));
   }
 
-  private Optional<CaseRecord> record(CaseDocument document) {
+  private Optional<CaseRecord> record(CaseDocument document, Review review) {
     Parsed parsed = reader.read(document.json(), document.id(), 1, "");
     if (parsed instanceof Parsed.Read read && read.value() instanceof JsonObject object) {
       CaseDraft draft = CaseDraft.of(document.id(), 1, "", object);
