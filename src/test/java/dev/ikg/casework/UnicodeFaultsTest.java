@@ -72,6 +72,24 @@ class UnicodeFaultsTest {
   }
 
   @Test
+  void whatOneLocaleLoadedAnotherFindsUnchanged() {
+    String one = "{\"id\":\"I-1\",\"contributing\":[\"INIT-FAIL\"],\"org\":\"ISTANBUL\"}";
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("tr"));
+      assertEquals(1, load().text(one).added());
+      Locale.setDefault(Locale.ENGLISH);
+      assertEquals(1, load().text(one).unchanged());
+      assertEquals(1, ask("init-fail").rows().size());
+      Locale.setDefault(Locale.forLanguageTag("ar-u-nu-arab"));
+      assertEquals(1, load().text(one).unchanged());
+      assertEquals(1, ask("init-fail").rows().size());
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
   void hiddenCharactersInALabelAreRefusedAndNamed() {
     LoadReport report =
         load().text("{\"id\":\"A-1\",\"components\":[\"d\u200Bns\",\"\u202Edatabase\",\"dns\"]}");

@@ -52,6 +52,20 @@ final class TogetherIT {
   }
 
   @Test
+  void sixteenThatLoadAtTheSameMomentEndAsOneLoadOfAll(@TempDir Path mine, @TempDir Path other)
+      throws Exception {
+    SixteenLoads.endAsOneLoadOfAll(empty(mine), empty(other));
+  }
+
+  /** A graph without the bundled cases. */
+  private static Ikg empty(Path home) throws Exception {
+    Ikg ikg = Ikg.in(home);
+    ikg.run("load", ikg.file("none.json", "{\"id\": \"NONE\"}")).expecting(0);
+    ikg.run("remove", "NONE").expecting(0);
+    return ikg;
+  }
+
+  @Test
   void thePasswordIsForTheOwnerOnlyAndOnNoCommandLine() throws Exception {
     Path file = ikg.graph().resolve("password");
     assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
