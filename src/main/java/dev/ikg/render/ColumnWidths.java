@@ -1,11 +1,17 @@
 package dev.ikg.render;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * How the width of a line is shared out among columns. The widest column gives first, down to its
- * floor; when all floors together are still too wide, columns are left out from the right.
+ * floor; when all floors together are still too wide, columns are left out: what a reader misses
+ * least first, of equal ones the last. The first column always stays.
  */
 final class ColumnWidths {
 
@@ -14,46 +20,59 @@ final class ColumnWidths {
    *
    * @param natural the cells that show everything
    * @param floor the fewest cells that are of use; equal to {@code natural} where it cannot shrink
+   * @param weight how much a reader misses it
    */
-  record Wish(int natural, int floor) {}
+  record Wish(int natural, int floor, int weight) {}
 
   private ColumnWidths() {}
 
   /**
-   * The widths of the columns that are shown, from the left; at least one.
+   * The widths of the columns that are shown, by their place; at least one.
    *
    * @param total the cells of a line
    * @param gap the cells between two columns
    */
-  static List<Integer> share(List<Wish> wishes, int total, int gap) {
-    for (int shown = wishes.size(); shown > 1; shown--) {
-      List<Wish> kept = wishes.subList(0, shown);
-      int room = total - gap * (shown - 1);
-      if (kept.stream().mapToInt(Wish::floor).sum() <= room) {
-        return shrink(kept, room);
+  static NavigableMap<Integer, Integer> share(List<Wish> wishes, int total, int gap) {
+    List<Integer> kept = new ArrayList<>(IntStream.range(0, wishes.size()).boxed().toList());
+    while (kept.size() > 1) {
+      int room = total - gap * (kept.size() - 1);
+      if (kept.stream().mapToInt(place -> wishes.get(place).floor()).sum() <= room) {
+        return shrunk(wishes, kept, room);
       }
+      kept.remove(leastMissed(wishes, kept));
     }
-    return List.of(Math.min(wishes.get(0).natural(), total));
+    TreeMap<Integer, Integer> first = new TreeMap<>();
+    kept.forEach(place -> first.put(place, Math.min(wishes.get(place).natural(), total)));
+    return first;
   }
 
-  private static List<Integer> shrink(List<Wish> wishes, int room) {
-    List<Integer> widths = new ArrayList<>(wishes.stream().map(Wish::natural).toList());
-    int over = widths.stream().mapToInt(Integer::intValue).sum() - room;
+  private static Integer leastMissed(List<Wish> wishes, List<Integer> kept) {
+    return kept.stream()
+        .skip(1)
+        .min(
+            Comparator.<Integer>comparingInt(place -> wishes.get(place).weight())
+                .thenComparing(Comparator.reverseOrder()))
+        .orElseThrow();
+  }
+
+  private static NavigableMap<Integer, Integer> shrunk(
+      List<Wish> wishes, List<Integer> kept, int room) {
+    TreeMap<Integer, Integer> widths = new TreeMap<>();
+    kept.forEach(place -> widths.put(place, wishes.get(place).natural()));
+    int over = widths.values().stream().mapToInt(Integer::intValue).sum() - room;
     for (; over > 0; over--) {
-      int widest = widestAboveFloor(wishes, widths);
-      widths.set(widest, widths.get(widest) - 1);
+      widths.merge(widestAboveFloor(wishes, widths), -1, Integer::sum);
     }
     return widths;
   }
 
-  private static int widestAboveFloor(List<Wish> wishes, List<Integer> widths) {
-    int widest = -1;
-    for (int i = 0; i < widths.size(); i++) {
-      boolean canGive = widths.get(i) > wishes.get(i).floor();
-      if (canGive && (widest < 0 || widths.get(i) > widths.get(widest))) {
-        widest = i;
-      }
-    }
-    return widest;
+  private static int widestAboveFloor(List<Wish> wishes, NavigableMap<Integer, Integer> widths) {
+    return widths.entrySet().stream()
+        .filter(width -> width.getValue() > wishes.get(width.getKey()).floor())
+        .max(
+            Map.Entry.<Integer, Integer>comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
+        .orElseThrow()
+        .getKey();
   }
 }

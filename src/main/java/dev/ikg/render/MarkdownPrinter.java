@@ -17,7 +17,8 @@ final class MarkdownPrinter implements AnswerPrinter {
   public void print(Answer answer, Appendable out, Appendable aside) throws IOException {
     List<Column> columns = answer.columns();
     line(columns.stream().map(column -> MarkdownText.escaped(column.name())).toList(), out);
-    line(columns.stream().map(column -> numeric(column) ? "---:" : "---").toList(), out);
+    line(
+        columns.stream().map(column -> ColumnUse.isNumeric(column) ? "---:" : "---").toList(), out);
     for (Row row : answer.rows()) {
       List<String> cells = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
@@ -36,9 +37,5 @@ final class MarkdownPrinter implements AnswerPrinter {
 
   private static void line(List<String> cells, Appendable out) throws IOException {
     out.append("| ").append(String.join(" | ", cells)).append(" |\n");
-  }
-
-  private static boolean numeric(Column column) {
-    return column.kind() == Column.Kind.WHOLE || column.kind() == Column.Kind.REAL;
   }
 }

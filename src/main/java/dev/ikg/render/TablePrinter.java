@@ -6,8 +6,11 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Aligned columns for a person, numbers on the right. Where a line is too narrow, long values are
@@ -17,9 +20,6 @@ import java.util.stream.Collectors;
 final class TablePrinter implements AnswerPrinter {
 
   private static final String GAP = "  ";
-
-  /** A text column narrower than this is of no use. */
-  private static final int NARROWEST = 12;
 
   private final Page page;
 
@@ -50,7 +50,7 @@ final class TablePrinter implements AnswerPrinter {
   private final class Table {
     private final List<Column> columns;
     private final List<Row> rows;
-    private final List<Integer> widths;
+    private final NavigableMap<Integer, Integer> widths;
     private int shortened;
 
     Table(Answer answer) {
@@ -61,9 +61,9 @@ final class TablePrinter implements AnswerPrinter {
 
     void print(Appendable out) throws IOException {
       if (page.header()) {
-        List<String> names = columns.stream().map(column -> ShownText.of(column.name())).toList();
-        out.append(page.ink().strong(line(names))).append('\n');
-        String rule = widths.stream().map("-"::repeat).collect(Collectors.joining(GAP));
+        out.append(page.ink().strong(line(widths.keySet().stream().map(this::name).toList())));
+        out.append('\n');
+        String rule = widths.values().stream().map("-"::repeat).collect(Collectors.joining(GAP));
         out.append(page.ink().faint(rule)).append('\n');
       }
       for (Row row : rows) {
@@ -75,22 +75,21 @@ final class TablePrinter implements AnswerPrinter {
       leftOut(out);
     }
 
-    private List<Integer> widths() {
+    private NavigableMap<Integer, Integer> widths() {
+      int line = page.limited() ? page.width() : Integer.MAX_VALUE;
       List<ColumnWidths.Wish> wishes = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
-        int natural = natural(i);
-        int name = DisplayWidth.of(ShownText.of(columns.get(i).name()));
-        int floor =
-            numeric(columns.get(i)) ? natural : Math.min(natural, Math.max(name, NARROWEST));
-        wishes.add(new ColumnWidths.Wish(natural, floor));
+        wishes.add(ColumnUse.wish(columns.get(i), natural(i), DisplayWidth.of(name(i)), line));
       }
-      return page.limited()
-          ? ColumnWidths.share(wishes, page.width(), GAP.length())
-          : wishes.stream().map(ColumnWidths.Wish::natural).toList();
+      return ColumnWidths.share(wishes, line, GAP.length());
+    }
+
+    private String name(int column) {
+      return ShownText.of(columns.get(column).name());
     }
 
     private int natural(int column) {
-      int natural = page.header() ? DisplayWidth.of(ShownText.of(columns.get(column).name())) : 1;
+      int natural = page.header() ? DisplayWidth.of(name(column)) : 1;
       for (Row row : rows) {
         natural = Math.max(natural, DisplayWidth.of(shown(column, row)));
       }
@@ -103,23 +102,27 @@ final class TablePrinter implements AnswerPrinter {
 
     private List<String> fitted(Row row) {
       List<String> texts = new ArrayList<>(widths.size());
-      for (int i = 0; i < widths.size(); i++) {
-        String whole = shown(i, row);
-        String text = fit(row.cells().get(i), whole, widths.get(i));
-        shortened += text.equals(whole) ? 0 : 1;
-        texts.add(text);
-      }
+      widths.forEach(
+          (column, width) -> {
+            String whole = shown(column, row);
+            String text = fit(row.cells().get(column), whole, width);
+            shortened += text.equals(whole) ? 0 : 1;
+            texts.add(text);
+          });
       return texts;
     }
 
     private String line(List<String> texts) {
       StringBuilder line = new StringBuilder();
-      for (int i = 0; i < widths.size(); i++) {
-        String text = ShownText.cut(texts.get(i), widths.get(i));
-        String padding = " ".repeat(Math.max(0, widths.get(i) - DisplayWidth.of(text)));
-        line.append(i == 0 ? "" : GAP);
-        line.append(numeric(columns.get(i)) ? padding + text : text + padding);
-      }
+      Iterator<String> next = texts.iterator();
+      widths.forEach(
+          (column, width) -> {
+            String text = ShownText.cut(next.next(), width);
+            String padding = " ".repeat(Math.max(0, width - DisplayWidth.of(text)));
+            line.append(line.isEmpty() ? "" : GAP);
+            boolean right = ColumnUse.isNumeric(columns.get(column));
+            line.append(right ? padding + text : text + padding);
+          });
       return line.toString().stripTrailing();
     }
 
@@ -130,9 +133,9 @@ final class TablePrinter implements AnswerPrinter {
       }
       if (widths.size() < columns.size()) {
         parts.add(
-            columns.stream()
-                .skip(widths.size())
-                .map(column -> ShownText.of(column.name()))
+            IntStream.range(0, columns.size())
+                .filter(column -> !widths.containsKey(column))
+                .mapToObj(this::name)
                 .collect(Collectors.joining(", ", "not shown: ", "")));
       }
       if (!parts.isEmpty()) {
@@ -163,9 +166,5 @@ final class TablePrinter implements AnswerPrinter {
       }
     }
     return ShownText.cut(String.join(", ", items), width);
-  }
-
-  private static boolean numeric(Column column) {
-    return column.kind() == Column.Kind.WHOLE || column.kind() == Column.Kind.REAL;
   }
 }

@@ -29,7 +29,7 @@ final class QuestionCommand extends IkgCommand {
             List.of(
                 new Example("question same-cause-again", "who met the same cause again"),
                 new Example(
-                    "question third-time --param cause=latent-bug",
+                    "question third-time --param cause=capacity-exhaustion",
                     "three cases of one cause in one organization"))),
         session);
   }
