@@ -10,9 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Keeps a pattern as a question of the user. */
 final class SaveQuestion {
+
+  private static final Pattern LEFT_OPEN = Pattern.compile("\\{[a-z][a-z0-9_]*}");
 
   private final Path folder;
   private final boolean force;
@@ -44,6 +48,12 @@ final class SaveQuestion {
     }
     if (QuestionLibrary.read(List.of()).find(id).isPresent()) {
       throw usage("`" + id + "` is a question that comes with the program", "Take another id.");
+    }
+    Matcher open = LEFT_OPEN.matcher(line);
+    if (open.find()) {
+      throw usage(
+          "`" + open.group() + "` leaves a value open, and a pattern alone does not say what it is",
+          "Write the question as a file in " + folder + ": docs/questions.md says how.");
     }
     String text = QuestionFile.ofPattern(id, line);
     Path file = folder.resolve(id + QuestionFile.ENDING);

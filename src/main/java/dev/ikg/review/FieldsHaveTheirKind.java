@@ -8,6 +8,7 @@ import static dev.ikg.review.Shape.text;
 import static java.util.Map.entry;
 
 import java.util.Map;
+import java.util.Set;
 
 /** Every field that the product knows is of the kind that it can read. */
 final class FieldsHaveTheirKind implements Rule {
@@ -33,38 +34,44 @@ final class FieldsHaveTheirKind implements Rule {
               "links",
               LINKS));
 
-  private static final Shape CASE =
-      object(
-          Map.ofEntries(
-              entry("org", prose()),
-              entry("org_slug", text()),
-              entry("date", text()),
-              entry("date_kind", text()),
-              entry("title", prose()),
-              entry("summary", prose()),
-              entry("trigger", prose()),
-              entry("detection", prose()),
-              entry("symptoms_text", prose()),
-              entry("lessons", prose()),
-              entry("impact", FieldsHaveTheirKind::impact),
-              entry("domain", LABELS),
-              entry("symptoms", LABELS),
-              entry("components", LABELS),
-              entry("contributing", LABELS),
-              entry("root_cause", LABELS),
-              entry("severity", text()),
-              entry("timeline", object(Map.of("detected_after", text(), "resolved_after", text()))),
-              entry("remediation", TASKS),
-              entry("action_items", TASKS),
-              entry("related", LINKS),
-              entry("recurrence_of", LINKS),
-              entry(
-                  "sources",
-                  oneOrMore(
-                      objectOr(Map.of("url", text(), "kind", text(), "archived", text()), text()))),
-              entry("analysis", ANALYSIS),
-              entry("url", text()),
-              entry("updated_at", text())));
+  private static final Map<String, Shape> FIELDS =
+      Map.ofEntries(
+          entry("org", prose()),
+          entry("org_slug", text()),
+          entry("date", text()),
+          entry("date_kind", text()),
+          entry("title", prose()),
+          entry("summary", prose()),
+          entry("trigger", prose()),
+          entry("detection", prose()),
+          entry("symptoms_text", prose()),
+          entry("lessons", prose()),
+          entry("impact", FieldsHaveTheirKind::impact),
+          entry("domain", LABELS),
+          entry("symptoms", LABELS),
+          entry("components", LABELS),
+          entry("contributing", LABELS),
+          entry("root_cause", LABELS),
+          entry("severity", text()),
+          entry("timeline", object(Map.of("detected_after", text(), "resolved_after", text()))),
+          entry("remediation", TASKS),
+          entry("action_items", TASKS),
+          entry("related", LINKS),
+          entry("recurrence_of", LINKS),
+          entry(
+              "sources",
+              oneOrMore(
+                  objectOr(Map.of("url", text(), "kind", text(), "archived", text()), text()))),
+          entry("analysis", ANALYSIS),
+          entry("url", text()),
+          entry("updated_at", text()));
+
+  private static final Shape CASE = object(FIELDS);
+
+  /** The names of the fields that the product reads. */
+  static Set<String> names() {
+    return FIELDS.keySet();
+  }
 
   @Override
   public void check(Field document, Findings findings) {

@@ -26,6 +26,7 @@ public final class Review {
         List.of(
             new IdIsUsable(),
             new FieldsHaveTheirKind(),
+            new FieldsAreSpelledRight(),
             new SurrogatesArePaired(),
             new SchemaIsKnown(),
             new LanguagesAreTags(),

@@ -51,6 +51,15 @@ class SaveQuestionTest {
     assertEquals(0, folder.toFile().list().length);
   }
 
+  @Test
+  void aPatternThatLeavesAValueOpenIsToldWhereSuchQuestionsAreWritten() {
+    SaveQuestion saving = new SaveQuestion(folder, false);
+    Failure refused =
+        assertThrows(Failure.class, () -> saving.save("mine", "retry-storm with {factor}"));
+    assertTrue(refused.problems().get(0).message().contains("`{factor}`"));
+    assertTrue(refused.problems().get(0).hint().contains("docs/questions.md"));
+  }
+
   private void assertRefused(String id, String pattern) {
     Failure refused =
         assertThrows(Failure.class, () -> new SaveQuestion(folder, false).save(id, pattern));

@@ -8,6 +8,7 @@ import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.CaseLink.Basis;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
+import dev.ikg.problem.Problem;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.time.Duration;
@@ -16,6 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a case says of its document. */
 class ReviewTest {
@@ -98,6 +101,25 @@ class ReviewTest {
             link(CaseLink.Type.RECURRENCE_OF, "C", "", Basis.NAMED),
             link(CaseLink.Type.RELATED_TO, "B", "same-event", Basis.NAMED)),
         found.links());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "organization, org",
+    "Title, title",
+    "contibuting, contributing",
+    "factors, contributing"
+  })
+  void aFieldWhoseNameIsASlipIsNamed(String written, String right) {
+    Problem found = Reviews.of("{\"id\": \"A\", \"" + written + "\": \"x\"}").problems().get(0);
+    assertEquals("write \"" + right + "\" if that is meant", found.hint());
+    assertTrue(found.message().contains("\"" + written + "\""), found::message);
+  }
+
+  @Test
+  void aFieldOfTheirOwnIsLeftAlone() {
+    Reviews.quiet(
+        "{\"id\": \"A\", \"ticket\": \"x\", \"docs\": [], \"org\": \"B\", \"company\": \"B\"}");
   }
 
   @Test
