@@ -55,6 +55,8 @@ final class SecretsIT {
       terminal.type(Ikg.PROJECT.resolve("ikg") + "; echo left with $?");
       terminal.awaitLastLine("ikg default>");
       terminal.type("ask all --uri bolt://neo4j:" + TYPED + "@127.0.0.1:1");
+      terminal.await("Password for 127.0.0.1");
+      terminal.type(TYPED);
       terminal.await("error: ");
       terminal.awaitLastLine("ikg default>");
       terminal.type("version");
