@@ -51,7 +51,10 @@ final class CommandList {
             ? "To ask a pattern: ask " + line.strip()
             : "'help' lists the commands.";
     String hint =
-        Nearest.to(word, words()).map(near -> "Did you mean '" + near + "'?").orElse(otherwise);
+        OtherShells.command(word)
+            .or(() -> Nearest.to(word, words()))
+            .map(near -> "Did you mean '" + near + "'?")
+            .orElse(otherwise);
     return Failure.of(Failure.Kind.USAGE, "there is no command '" + word + "'", hint);
   }
 

@@ -12,6 +12,9 @@ import org.springframework.shell.jline.JLineShellRunner;
 /** A person at a terminal, line by line, until {@code exit} or Ctrl-D. */
 final class InteractiveShell {
 
+  /** Lines that are not kept, as JLine writes patterns: a plain colon would part two of them. */
+  private static final String PASSWORD_IN_AN_ADDRESS = "*\\://*\\:*@*";
+
   private final Session session;
   private final CommandList commands;
   private final CommandRunner runner;
@@ -55,6 +58,7 @@ final class InteractiveShell {
             // Otherwise an exclamation mark in a line would be taken for a history event.
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.HISTORY_IGNORE_SPACE, true)
+            .variable(LineReader.HISTORY_IGNORE, PASSWORD_IN_AN_ADDRESS)
             .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P(; ends it)> ")
             .variable(LineReader.HISTORY_SIZE, 2_000)
             .variable(LineReader.HISTORY_FILE_SIZE, 10_000);

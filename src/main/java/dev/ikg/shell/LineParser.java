@@ -24,9 +24,11 @@ final class LineParser implements CommandParser {
    * @throws dev.ikg.problem.Failure of kind {@code USAGE}
    */
   ParsedInput parse(Words words) {
-    String word = words.tokens().get(0).text();
+    Token first = words.tokens().get(0);
+    // As a word a command of psql has lost its backslash.
+    String typed = first.quoted() ? first.text() : words.asTyped(first);
     IkgCommand command =
-        commands.find(word).orElseThrow(() -> commands.unknown(word, words.line()));
+        commands.find(first.text()).orElseThrow(() -> commands.unknown(typed, words.line()));
     return OptionParser.parse(command.spec(), words.from(1));
   }
 }

@@ -158,6 +158,30 @@ class ShellTest {
     assertTrue(shell.err().contains("To ask a pattern: ask unpinned-version with b"), shell.err());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "\\q, exit",
+    ":exit, exit",
+    ":quit, exit",
+    ".quit, exit",
+    "q, exit",
+    "\\?, help",
+    "?, help",
+    "\\h, help",
+    ".help, help",
+    "\\i, run",
+    ":source, run"
+  })
+  void aCommandOfAnotherShellNamesOurs(String typed, String ours) {
+    assertEquals(2, shell.input(typed + "\n").run());
+    assertTrue(
+        shell
+            .err()
+            .startsWith(
+                "error: there is no command '" + typed + "'\n  Did you mean '" + ours + "'?\n"),
+        shell.err());
+  }
+
   @Test
   void optionsBeforeACommandHoldUnlessTheCommandSaysOtherwise() {
     shell.run("--graph", "one", "ask", "a");

@@ -1,0 +1,90 @@
+package dev.ikg.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where a password could show and must not. The list of processes is in {@link TogetherIT}. */
+final class SecretsIT {
+
+  private static final String TYPED = "typed-by-a-person";
+
+  @TempDir private Path home;
+
+  @Test
+  void noFileButItsOwnHoldsThePasswordOfAGraph() throws Exception {
+    Ikg ikg = Ikg.in(home);
+    ikg.run(
+            "-c",
+            "load " + Ikg.INTERCOM,
+            "-c",
+            "export cases --to cases.jsonl",
+            "-c",
+            "export all --to all.html",
+            "-c",
+            "status --format json --output status.json",
+            "-c",
+            "config --output config.txt",
+            "-c",
+            "ask no-such-label",
+            "--keep-going")
+        .expecting(2);
+    String password = Files.readString(ikg.graph().resolve("password")).strip();
+
+    assertEquals(List.of(ikg.graph().resolve("password")), filesWith(password));
+  }
+
+  @Test
+  void aPasswordInAnAddressIsInNoHistory() throws Exception {
+    assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");
+    Ikg ikg = Ikg.in(home);
+    ikg.run("load", Ikg.INTERCOM).expecting(0);
+    TmuxTerminal terminal = TmuxTerminal.open(home, ikg.environment());
+    try {
+      terminal.type(Ikg.PROJECT.resolve("ikg") + "; echo left with $?");
+      terminal.awaitLastLine("ikg default>");
+      terminal.type("ask all --uri bolt://neo4j:" + TYPED + "@127.0.0.1:1");
+      terminal.await("Password for 127.0.0.1");
+      terminal.type(TYPED);
+      terminal.await("error: ");
+      terminal.awaitLastLine("ikg default>");
+      terminal.type("version");
+      terminal.awaitLastLine("ikg default>");
+      terminal.type("exit");
+      terminal.await("left with 0");
+    } finally {
+      terminal.end();
+    }
+
+    assertFalse(filesWith(":version\n").isEmpty(), "there is no history");
+    assertEquals(List.of(), filesWith(TYPED));
+  }
+
+  private List<Path> filesWith(String text) throws IOException {
+    try (Stream<Path> files = Files.walk(home)) {
+      List<Path> all = files.filter(Files::isRegularFile).toList();
+      assertTrue(all.size() > 1, "no files below " + home);
+      return all.stream().filter(file -> holds(file, text)).toList();
+    }
+  }
+
+  private static boolean holds(Path file, String text) {
+    try {
+      // Every byte is a character here, so that the files of the store can be searched too.
+      return Files.readString(file, StandardCharsets.ISO_8859_1).contains(text);
+    } catch (IOException wrong) {
+      throw new UncheckedIOException(wrong);
+    }
+  }
+}
