@@ -1,5 +1,6 @@
 package dev.ikg.insight;
 
+import java.util.Collection;
 import java.util.Map;
 
 /**
@@ -24,12 +25,8 @@ public record Information<F>(Map<F, Integer> reach, int organizations) {
     return organizations < 2 ? 1 : Math.max(0, -Math.log((double) met / organizations));
   }
 
-  /** What some features tell together. */
-  public double of(Iterable<F> features) {
-    double sum = 0;
-    for (F feature : features) {
-      sum += of(feature);
-    }
-    return sum;
+  /** What some features tell together, to the last digit whatever their order. */
+  public double of(Collection<F> features) {
+    return features.stream().mapToDouble(this::of).sorted().sum();
   }
 }

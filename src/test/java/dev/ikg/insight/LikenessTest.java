@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -77,5 +81,22 @@ class LikenessTest {
             link -> link.split(" ", -1)[0],
             link -> link.split(" ", -1)[1]);
     assertEquals(List.of(List.of("A B", "C D", "B C"), List.of("X Y", "Z X")), chains);
+  }
+
+  @Test
+  void whatFeaturesTellTogetherDoesNotHangOnTheirOrder() {
+    Map<String, Integer> reach = new HashMap<>();
+    List<String> words = new ArrayList<>();
+    for (int i = 1; i < 60; i++) {
+      reach.put("w" + i, i);
+      words.add("w" + i);
+    }
+    Information<String> information = new Information<>(reach, 140);
+    double told = information.of(words);
+    Random random = new Random(1);
+    for (int draw = 0; draw < 100; draw++) {
+      Collections.shuffle(words, random);
+      assertEquals(told, information.of(words), 0.0);
+    }
   }
 }
