@@ -89,7 +89,7 @@ final class GraphMemory {
       forget(now);
     }
     if (index.isEmpty() && now.loaded() && now.cases() <= indexing.atOnce()) {
-      index = read(transaction, now);
+      index = read(store, transaction, now);
       lexicon = index.map(read -> LexiconReader.of(read.carried(), vocabulary));
     }
     if (lexicon.isEmpty()) {
@@ -155,9 +155,12 @@ final class GraphMemory {
 
   private static Optional<CaseIndex> read(Graph.Transaction transaction, GraphState wanted) {
     CaseStore store = new CaseStore(transaction);
-    if (!store.state().equals(wanted)) {
-      return Optional.empty();
-    }
+    return store.state().equals(wanted) ? read(store, transaction, wanted) : Optional.empty();
+  }
+
+  /** The index of a graph that is as it is wanted; empty where it no longer is in the end. */
+  private static Optional<CaseIndex> read(
+      CaseStore store, Graph.Transaction transaction, GraphState wanted) {
     CaseIndex read = CaseIndexReader.read(transaction);
     return store.state().equals(wanted) && read.size() == wanted.cases()
         ? Optional.of(read)

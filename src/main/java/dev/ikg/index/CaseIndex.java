@@ -6,6 +6,7 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -106,6 +107,17 @@ public final class CaseIndex {
           }
         });
     return carried;
+  }
+
+  /** The cases that carry one of some values, as a set of its own. */
+  BitSet carrying(Collection<FacetValue> values) {
+    BitSet carrying = new BitSet(size());
+    for (FacetValue value : values) {
+      for (int incident : facet(value.facet()).cases(value.key())) {
+        carrying.set(incident);
+      }
+    }
+    return carrying;
   }
 
   LinkIndex links() {

@@ -37,15 +37,7 @@ final class CaseRows {
   }
 
   private List<String> values(Optional<Facet> by, int incident) {
-    if (by.isEmpty()) {
-      return List.of();
-    }
-    FacetIndex facet = index.facet(by.get());
-    List<String> values = new ArrayList<>();
-    for (int place = facet.begin(incident); place < facet.begin(incident + 1); place++) {
-      values.add(facet.keys().get(facet.value(place)));
-    }
-    return values;
+    return by.map(facet -> index.facet(facet).keysOf(incident)).orElse(List.of());
   }
 
   /** Key and name of an organization; nothing for the place behind all of them. */
@@ -58,9 +50,7 @@ final class CaseRows {
 
   /** Key and name of the organization of a case; nothing where it names none. */
   static List<Cell> organizationOf(CaseIndex index, int incident) {
-    FacetIndex organizations = index.facet(Facet.ORG);
-    int place = organizations.first(incident);
-    return organization(index, place < 0 ? organizations.keys().size() : place);
+    return organization(index, index.facet(Facet.ORG).firstOrEnd(incident));
   }
 
   /** A text; nothing for an empty one. */

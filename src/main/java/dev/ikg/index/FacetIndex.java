@@ -98,6 +98,15 @@ final class FacetIndex {
     return place == null ? NONE : casesOf[place];
   }
 
+  /** The cases of a value, as a set of its own. */
+  BitSet carrying(int value) {
+    BitSet carrying = new BitSet();
+    for (int incident : casesOf[value]) {
+      carrying.set(incident);
+    }
+    return carrying;
+  }
+
   /** The cases that have any value. Not to be changed. */
   BitSet known() {
     return known;
@@ -115,6 +124,19 @@ final class FacetIndex {
   /** The first value of a case; -1 where it has none. */
   int first(int incident) {
     return begins[incident] == begins[incident + 1] ? -1 : values[begins[incident]];
+  }
+
+  /** The first value of a case; the place behind all values where it has none. */
+  int firstOrEnd(int incident) {
+    int first = first(incident);
+    return first < 0 ? keys.size() : first;
+  }
+
+  /** The keys of the values of a case, in order. */
+  List<String> keysOf(int incident) {
+    return Arrays.stream(values, begins[incident], begins[incident + 1])
+        .mapToObj(keys::get)
+        .toList();
   }
 
   /** Whether a case has a value. */

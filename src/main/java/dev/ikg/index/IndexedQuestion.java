@@ -136,8 +136,8 @@ public final class IndexedQuestion {
     int tierPlaces = tiers.keys().size() + 1;
     TreeMap<Integer, long[]> counts = new TreeMap<>();
     for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
-      int organization = last(organizations.first(c), organizations);
-      int place = organization * tierPlaces + last(tiers.first(c), tiers);
+      int organization = organizations.firstOrEnd(c);
+      int place = organization * tierPlaces + tiers.firstOrEnd(c);
       long[] row = counts.computeIfAbsent(place, p -> new long[5]);
       row[0]++;
       row[1] += index.marked(Mark.PUBLISHED).get(c) ? 1 : 0;
@@ -148,7 +148,7 @@ public final class IndexedQuestion {
     List<Row> rows = new ArrayList<>();
     counts.forEach(
         (place, row) -> {
-          List<Cell> cells = new ArrayList<>(organization(place / tierPlaces));
+          List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place / tierPlaces));
           int tier = place % tierPlaces;
           cells.add(tier < tiers.keys().size() ? Cell.of(tiers.keys().get(tier)) : Cell.missing());
           for (long number : row) {
@@ -157,18 +157,6 @@ public final class IndexedQuestion {
           rows.add(new Row(cells));
         });
     return rows;
-  }
-
-  /** A place, with what is not known behind all others. */
-  private static int last(int value, FacetIndex facet) {
-    return value < 0 ? facet.keys().size() : value;
-  }
-
-  private List<Cell> organization(int place) {
-    FacetIndex organizations = index.facet(Facet.ORG);
-    return place < organizations.keys().size()
-        ? List.of(Cell.of(organizations.keys().get(place)), Cell.of(organizations.shown(place)))
-        : List.of(Cell.missing(), Cell.missing());
   }
 
   /** Cases whose title is in a language, or in none that is named, or that have no title at all. */
@@ -194,7 +182,7 @@ public final class IndexedQuestion {
     int width = sides.size() + 2;
     long[][] counts = new long[organizations.keys().size() + 1][];
     for (int c = population.nextSetBit(0); c >= 0; c = population.nextSetBit(c + 1)) {
-      int place = last(organizations.first(c), organizations);
+      int place = organizations.firstOrEnd(c);
       if (counts[place] == null) {
         counts[place] = new long[width];
       }
@@ -211,7 +199,7 @@ public final class IndexedQuestion {
     List<Row> rows = new ArrayList<>();
     for (int place = 0; place < counts.length; place++) {
       if (counts[place] != null) {
-        List<Cell> cells = new ArrayList<>(organization(place));
+        List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place));
         for (long number : counts[place]) {
           cells.add(Cell.of(number));
         }
@@ -266,10 +254,7 @@ public final class IndexedQuestion {
   private void add(Map<FacetValue, BitSet> rows, Facet facet, BitSet cases) {
     FacetIndex values = index.facet(facet);
     for (int value = 0; value < values.keys().size(); value++) {
-      BitSet carrying = new BitSet(index.size());
-      for (int incident : values.cases(value)) {
-        carrying.set(incident);
-      }
+      BitSet carrying = values.carrying(value);
       carrying.and(cases);
       if (!carrying.isEmpty()) {
         rows.put(new FacetValue(facet, values.keys().get(value)), carrying);

@@ -34,7 +34,7 @@ final class KnownFields {
     int places = years.keys().size() + 1;
     TreeMap<Long, long[]> counts = new TreeMap<>();
     for (int c = cases.nextSetBit(0); c >= 0; c = cases.nextSetBit(c + 1)) {
-      long place = (long) last(organizations, c) * places + last(years, c);
+      long place = (long) organizations.firstOrEnd(c) * places + years.firstOrEnd(c);
       long[] row = counts.computeIfAbsent(place, p -> new long[fields.size() + 1]);
       row[0]++;
       for (int field = 0; field < fields.size(); field++) {
@@ -56,12 +56,6 @@ final class KnownFields {
           rows.add(new Row(cells));
         });
     return rows;
-  }
-
-  /** The place of a value of a case, with what is not known behind all others. */
-  private static int last(FacetIndex facet, int incident) {
-    int value = facet.first(incident);
-    return value < 0 ? facet.keys().size() : value;
   }
 
   /** In the order of the columns of the statement. */
@@ -117,7 +111,7 @@ final class KnownFields {
                     List.of(
                         Cell.of(index.entry(c).id()),
                         CaseRows.text(index.entry(c).date()),
-                        CaseRows.organization(index, last(index.facet(Facet.ORG), c)).get(1),
+                        CaseRows.organizationOf(index, c).get(1),
                         Cell.ofTexts(
                             wanted.entrySet().stream()
                                 .filter(field -> !field.getValue().get(c))

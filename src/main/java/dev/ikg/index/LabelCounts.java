@@ -42,7 +42,7 @@ final class LabelCounts {
     for (Facet facet : facets) {
       FacetIndex values = index.facet(facet);
       for (int value = 0; value < values.keys().size(); value++) {
-        Count count = count(carrying(values.cases(value)));
+        Count count = count(values.carrying(value));
         if (count.cases() > 0) {
           rows.add(
               new Row(
@@ -60,11 +60,7 @@ final class LabelCounts {
 
   /** {@code key, cases, orgs} of the cases that carry one of some labels. */
   Row group(String key, List<FacetValue> labels) {
-    BitSet carrying = new BitSet(index.size());
-    for (FacetValue label : labels) {
-      carrying.or(carrying(index.facet(label.facet()).cases(label.key())));
-    }
-    Count count = count(carrying);
+    Count count = count(index.carrying(labels));
     return new Row(List.of(Cell.of(key), Cell.of(count.cases()), Cell.of(count.organizations())));
   }
 
@@ -75,7 +71,7 @@ final class LabelCounts {
     for (Facet facet : TELLING) {
       FacetIndex values = index.facet(facet);
       for (int value = 0; value < values.keys().size(); value++) {
-        long met = count(carrying(values.cases(value))).organizations();
+        long met = count(values.carrying(value)).organizations();
         if (met > 0) {
           rows.add(reached(facet.word(), values.keys().get(value), met));
         }
@@ -88,16 +84,10 @@ final class LabelCounts {
     return new Row(List.of(Cell.of(facet), Cell.of(key), Cell.of(organizations)));
   }
 
-  private BitSet carrying(int[] all) {
-    BitSet carrying = new BitSet(index.size());
-    for (int incident : all) {
-      carrying.set(incident);
-    }
+  /** Counts those of some cases that are looked at. */
+  private Count count(BitSet some) {
+    BitSet carrying = (BitSet) some.clone();
     carrying.and(cases);
-    return carrying;
-  }
-
-  private Count count(BitSet carrying) {
     BitSet at = new BitSet(organizations.keys().size());
     for (int c = carrying.nextSetBit(0); c >= 0; c = carrying.nextSetBit(c + 1)) {
       int organization = organizations.first(c);

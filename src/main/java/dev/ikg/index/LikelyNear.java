@@ -101,10 +101,7 @@ public final class LikelyNear {
     List<Facet> facets = new ArrayList<>(FINDING);
     facets.addAll(BESIDE);
     for (Facet facet : facets) {
-      FacetIndex values = index.facet(facet);
-      for (int at = values.begin(incident); at < values.begin(incident + 1); at++) {
-        labels.add(new FacetValue(facet, values.keys().get(values.value(at))));
-      }
+      index.facet(facet).keysOf(incident).forEach(key -> labels.add(new FacetValue(facet, key)));
     }
     FacetIndex organizations = index.facet(Facet.ORG);
     Optional<Integer> at = Optional.of(organizations.first(incident)).filter(place -> place >= 0);

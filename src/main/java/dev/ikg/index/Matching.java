@@ -114,16 +114,7 @@ final class Matching {
   }
 
   private BitSet carrying(Named named) {
-    BitSet carrying = new BitSet(index.size());
-    names
-        .meanings(named)
-        .forEach(
-            value -> {
-              for (int incident : index.facet(value.facet()).cases(value.key())) {
-                carrying.set(incident);
-              }
-            });
-    return carrying;
+    return index.carrying(names.meanings(named));
   }
 
   private Two two(Term term) {

@@ -24,23 +24,16 @@ final class Periods {
   /** {@code period, slug, org, known, cases}. */
   List<Row> rows(Dimension dimension, List<FacetValue> labels) {
     BitSet known = new BitSet(index.size());
-    BitSet carrying = new BitSet(index.size());
-    for (FacetValue label : labels) {
-      FacetIndex facet = index.facet(label.facet());
-      known.or(facet.known());
-      for (int incident : facet.cases(label.key())) {
-        carrying.set(incident);
-      }
-    }
+    labels.forEach(label -> known.or(index.facet(label.facet()).known()));
+    BitSet carrying = index.carrying(labels);
     known.and(cases);
     FacetIndex periods = index.dimension(dimension);
     FacetIndex organizations = index.facet(Facet.ORG);
     int places = organizations.keys().size() + 1;
     TreeMap<Long, long[]> counts = new TreeMap<>();
     for (int c = known.nextSetBit(0); c >= 0; c = known.nextSetBit(c + 1)) {
-      int period = periods.first(c) < 0 ? periods.keys().size() : periods.first(c);
-      int at = organizations.first(c) < 0 ? places - 1 : organizations.first(c);
-      long[] row = counts.computeIfAbsent((long) period * places + at, p -> new long[2]);
+      long place = (long) periods.firstOrEnd(c) * places + organizations.firstOrEnd(c);
+      long[] row = counts.computeIfAbsent(place, p -> new long[2]);
       row[0]++;
       row[1] += carrying.get(c) ? 1 : 0;
     }

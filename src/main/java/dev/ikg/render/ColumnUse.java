@@ -2,6 +2,7 @@ package dev.ikg.render;
 
 import dev.ikg.answer.Column;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What a person does with a column, by the name that all answers give it. */
 final class ColumnUse {
@@ -14,6 +15,9 @@ final class ColumnUse {
 
   /** What a reader misses least, first. */
   private static final List<String> ASIDE = List.of("url", "evidence", "basis");
+
+  /** Such as {@code id}, {@code next_date} and {@code next_id_3}. */
+  private static final Pattern KEYS = Pattern.compile("(.+_)?(id|date)(_\\d+)?");
 
   private static final int USUAL = ASIDE.size();
   private static final int KEY = USUAL + 1;
@@ -43,14 +47,7 @@ final class ColumnUse {
 
   /** Ids are typed again in the next question, and a date says nothing without its end. */
   private static boolean isKey(Column column) {
-    String name = column.name();
-    return column.kind() == Column.Kind.TEXT
-        && (name.equals("id")
-            || name.equals("date")
-            || name.endsWith("_id")
-            || name.endsWith("_date")
-            || name.startsWith("next_id")
-            || name.startsWith("next_date"));
+    return column.kind() == Column.Kind.TEXT && KEYS.matcher(column.name()).matches();
   }
 
   /** Whether its cells stand on the right. */

@@ -52,23 +52,15 @@ class GraphMemoryTest {
 
   private final CountingGraph graph = new CountingGraph(BundledGraph.graph());
   private final Desk withIndex = desk(graph);
-  private final Desk asEver =
-      new GraphDesk(
-          opening -> SharedGraph.graph(),
-          List::of,
-          Optional.empty(),
-          line -> {},
-          "test",
-          new Indexing(0, new Never()));
+  private final Desk asEver = desk(SharedGraph.graph(), new Indexing(0, new Never()));
 
   private static Desk desk(Graph graph) {
+    return desk(graph, new Indexing(0, new AtOnce()));
+  }
+
+  private static Desk desk(Graph graph, Indexing indexing) {
     return new GraphDesk(
-        opening -> graph,
-        List::of,
-        Optional.empty(),
-        line -> {},
-        "test",
-        new Indexing(0, new AtOnce()));
+        opening -> graph, List::of, Optional.empty(), line -> {}, "test", indexing);
   }
 
   @BeforeEach
@@ -167,14 +159,7 @@ class GraphMemoryTest {
   @Test
   void theFirstQuestionToASmallGraphIsAnsweredFromTheIndex() {
     CountingGraph counting = new CountingGraph(SharedGraph.graph());
-    Desk fresh =
-        new GraphDesk(
-            opening -> counting,
-            List::of,
-            Optional.empty(),
-            line -> {},
-            "test",
-            new Indexing(100_000, new Never()));
+    Desk fresh = desk(counting, new Indexing(100_000, new Never()));
     String question = QUESTIONS.get(0);
     assertEquals(asEver.ask(question, ENGLISH), fresh.ask(question, ENGLISH));
     int before = counting.statements.get();
@@ -185,14 +170,7 @@ class GraphMemoryTest {
   @Test
   void aLargerGraphIsAskedUntilItsIndexIsThere() {
     CountingGraph counting = new CountingGraph(SharedGraph.graph());
-    Desk fresh =
-        new GraphDesk(
-            opening -> counting,
-            List::of,
-            Optional.empty(),
-            line -> {},
-            "test",
-            new Indexing(10, new Never()));
+    Desk fresh = desk(counting, new Indexing(10, new Never()));
     fresh.ask(QUESTIONS.get(0), ENGLISH);
     int before = counting.statements.get();
     fresh.ask(QUESTIONS.get(0), ENGLISH);

@@ -32,8 +32,13 @@ final class TmuxTerminal {
 
   /** Whether tmux is installed. */
   static boolean isThere() throws InterruptedException {
+    return runs("tmux", "-V");
+  }
+
+  /** Whether a program is installed, which a call of it that asks for its version tells. */
+  static boolean runs(String... version) throws InterruptedException {
     try {
-      return new ProcessBuilder("tmux", "-V")
+      return new ProcessBuilder(version)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start()
               .waitFor()

@@ -3,7 +3,6 @@ package dev.ikg.e2e;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -22,7 +21,9 @@ final class ZshCompletionIT {
   @BeforeEach
   void openZsh() throws Exception {
     assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");
-    assumeTrue(zshIsThere(), "zsh is not installed (Debian: apt-get install zsh)");
+    assumeTrue(
+        TmuxTerminal.runs("zsh", "--version"),
+        "zsh is not installed (Debian: apt-get install zsh)");
     Ikg ikg = Ikg.in(home);
     Path script = home.resolve("completion.zsh");
     Files.writeString(script, ikg.run("completion", "zsh").expecting(0).out());
@@ -56,17 +57,5 @@ final class ZshCompletionIT {
     terminal.press("C-u");
     terminal.awaitLastLine(PROMPT);
     assertTrue(terminal.screen().endsWith(PROMPT), terminal.screen());
-  }
-
-  private static boolean zshIsThere() throws InterruptedException {
-    try {
-      return new ProcessBuilder("zsh", "--version")
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException notInstalled) {
-      return false;
-    }
   }
 }
