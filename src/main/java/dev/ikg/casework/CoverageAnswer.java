@@ -105,10 +105,7 @@ final class CoverageAnswer {
   }
 
   private static List<Row> bare(Selection selection, Graph.Transaction transaction) {
-    return selection
-        .inIndex()
-        .map(IndexedCases::bareRows)
-        .orElseGet(() -> transaction.run(BARE.with(selection.parameters(transaction))));
+    return selection.rows(IndexedCases::bareRows, BARE, transaction);
   }
 
   private static String bareLine(List<Row> bare) {

@@ -53,11 +53,7 @@ final class FieldCoverage {
   }
 
   static FieldCoverage read(Selection selection, Transaction transaction) {
-    return new FieldCoverage(
-        selection
-            .inIndex()
-            .map(IndexedCases::fieldRows)
-            .orElseGet(() -> transaction.run(FIELDS.with(selection.parameters(transaction)))));
+    return new FieldCoverage(selection.rows(IndexedCases::fieldRows, FIELDS, transaction));
   }
 
   /** All cases together. */

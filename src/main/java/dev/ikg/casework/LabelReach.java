@@ -59,12 +59,8 @@ final class LabelReach {
   /** The groups that the labels of the selected cases belong to, by facet and name. */
   static Map<FacetValue, Carried> groups(Selection selection, Transaction transaction) {
     Map<FacetValue, Carried> groups = new HashMap<>();
-    List<Row> rows =
-        selection
-            .inIndex()
-            .map(cases -> groupRows(cases, selection.lexicon()))
-            .orElseGet(() -> transaction.run(GROUPS.with(selection.parameters(transaction))));
-    for (Row row : rows) {
+    Lexicon lexicon = selection.lexicon();
+    for (Row row : selection.rows(cases -> groupRows(cases, lexicon), GROUPS, transaction)) {
       String key = row.text(0).orElseThrow();
       int colon = key.indexOf(':');
       Optional<Facet> facet = Facet.named(key.substring(0, Math.max(0, colon)));

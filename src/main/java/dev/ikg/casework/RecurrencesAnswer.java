@@ -95,11 +95,7 @@ final class RecurrencesAnswer {
   Answer answer(Graph.Transaction transaction) {
     Selection selection = Selection.of(request.where(), transaction, memory);
     List<Repeat> repeats =
-        selection
-            .inIndex()
-            .map(IndexedCases::repeatRows)
-            .orElseGet(() -> transaction.run(LINKS.with(selection.parameters(transaction))))
-            .stream()
+        selection.rows(IndexedCases::repeatRows, LINKS, transaction).stream()
             .map(Repeat::new)
             .toList();
     List<List<Repeat>> chains = chains(repeats);

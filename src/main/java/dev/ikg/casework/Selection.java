@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.SelectedCases;
+import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.index.IndexedCases;
@@ -14,6 +15,7 @@ import dev.ikg.question.Tail;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The cases that a statistic looks at.
@@ -82,6 +84,21 @@ record Selection(
   /** These cases in the index of the session, where it is there and holds what is asked. */
   Optional<IndexedCases> inIndex() {
     return indexed().map(IndexedQuestion::matchedCases);
+  }
+
+  /**
+   * What is asked of these cases: in the index where they are there, else by a statement.
+   *
+   * @param fromIndex gives the rows of the statement
+   * @param statement takes these cases as its parameters
+   */
+  List<Row> rows(
+      Function<IndexedCases, List<Row>> fromIndex,
+      StatementFile statement,
+      Graph.Transaction transaction) {
+    return inIndex()
+        .map(fromIndex)
+        .orElseGet(() -> transaction.run(statement.with(parameters(transaction))));
   }
 
   /** What a statement file takes to look at these cases only. */
