@@ -8,7 +8,8 @@ final class LabelsAreUsable implements Rule {
 
   @Override
   public void check(Field document, Findings findings) {
-    for (Field list : KnownLabels.lists(document)) {
+    for (KnownLabels.OfFacet labels : KnownLabels.lists(document)) {
+      Field list = labels.field();
       for (Field label : list.items()) {
         if (label.text().filter(text -> Key.of(text).isEmpty()).isPresent()) {
           findings.warn(label, "the label is empty; it is left out", "remove it from the list");
