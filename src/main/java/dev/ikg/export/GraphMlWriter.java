@@ -42,6 +42,7 @@ final class GraphMlWriter implements GraphWriter {
     Attributes links = Attributes.of(view.links().stream().map(GraphView.Link::attributes));
     declare(xml, view, nodes, links);
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
+    xml.start("desc").text(view.about().title()).end().line();
     for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
       data(xml, "g_" + line.getKey(), line.getValue());
     }

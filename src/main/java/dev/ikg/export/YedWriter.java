@@ -35,6 +35,7 @@ final class YedWriter implements GraphWriter {
         .line();
     xml.empty("key", "id", "edge", "for", "edge", "yfiles.type", "edgegraphics").line();
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
+    xml.start("desc").text(view.about().title()).end().line();
     xml.start("data", "key", "about").text(about(view)).end().line();
     for (int i = 0; i < view.nodes().size(); i++) {
       node(xml, drawing, i);
