@@ -249,8 +249,14 @@ final class TestShell {
     }
 
     @Override
-    public Path save(String id, String pattern, Path folder, boolean force) {
-      asked.add(id + ": " + pattern + (force ? " by force" : ""));
+    public Path save(
+        String id, String pattern, Map<String, String> values, Path folder, boolean force) {
+      asked.add(
+          id
+              + ": "
+              + pattern
+              + (values.isEmpty() ? "" : " " + values)
+              + (force ? " by force" : ""));
       return folder.resolve(id);
     }
 
