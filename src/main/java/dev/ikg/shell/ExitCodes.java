@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
+import dev.ikg.render.ShownText;
 import java.io.PrintStream;
 import java.nio.channels.ClosedByInterruptException;
 
@@ -33,7 +34,9 @@ final class ExitCodes {
       err.println("interrupted");
     } else {
       err.println(
-          ink.wrong("This is a fault of the program (code " + OUR_FAULT + ")") + ": " + wrong);
+          ink.wrong("This is a fault of the program (code " + OUR_FAULT + ")")
+              + ": "
+              + ShownText.of(wrong.toString()));
     }
     int code = of(wrong);
     if (console.isSet("IKG_DEBUG")) {
