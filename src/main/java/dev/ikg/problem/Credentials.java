@@ -5,9 +5,12 @@ import java.util.regex.Pattern;
 /** The user and the password that somebody wrote into an address. */
 public final class Credentials {
 
-  /** What stands between {@code ://} and the last {@code @} of an address, if it can be those. */
+  /**
+   * What stands between {@code ://} and the last {@code @} of an address, if it can be those; as a
+   * path an address has one slash only.
+   */
   private static final Pattern IN_ADDRESS =
-      Pattern.compile("(?<=://)(?:[^\\s/@:]+|[^\\s/@:]*:\\S*)(?=@)");
+      Pattern.compile("(?<=:/|://)(?:[^\\s/@:]+|[^\\s/@:]*:\\S*)(?=@)");
 
   private Credentials() {}
 

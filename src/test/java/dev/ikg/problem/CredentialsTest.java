@@ -16,6 +16,7 @@ class CredentialsTest {
     "bolt://me:a/b?c@host is no address, bolt://********@host is no address",
     "bolt://me@host, bolt://**@host",
     "bolt://:pw@host, bolt://***@host",
+    "bolt:/a:b@c as a path, bolt:/***@c as a path",
     "bolt://a:b@c d, bolt://***@c d"
   })
   void starsStandForThem(String text, String hidden) {
