@@ -28,6 +28,6 @@ final class LabelsAreUsable implements Rule {
             findings.warn(
                 label,
                 "the label " + UnusableName.why(text) + "; it is left out",
-                UnusableName.HINT));
+                UnusableName.hint(text)));
   }
 }
