@@ -13,11 +13,15 @@ final class OpenStatement {
   /** Whether a line is the beginning of a statement that is not over. */
   static boolean goesOn(String line) {
     Words words = Tokenizer.words(line);
-    if (words.isEmpty() || !words.tokens().get(0).text().equals(CypherCommand.NAME)) {
+    if (words.isEmpty() || !words.tokens().get(0).text().equalsIgnoreCase(CypherCommand.NAME)) {
       return false;
     }
     boolean asksForHelp =
-        words.tokens().stream().anyMatch(token -> token.text().equals("--" + OptionParser.HELP));
+        words.tokens().stream()
+            .map(Token::text)
+            .anyMatch(
+                text ->
+                    text.equals("--" + OptionParser.HELP) || text.equals(OptionParser.SHORT_HELP));
     return !asksForHelp && !isOver(line) && !isQuoted(words);
   }
 
