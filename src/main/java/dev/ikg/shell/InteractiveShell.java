@@ -59,7 +59,7 @@ final class InteractiveShell {
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.HISTORY_IGNORE_SPACE, true)
             .variable(LineReader.HISTORY_IGNORE, PASSWORD_IN_AN_ADDRESS)
-            .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P(; ends it)> ")
+            .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P%M> ")
             .variable(LineReader.HISTORY_SIZE, 2_000)
             .variable(LineReader.HISTORY_FILE_SIZE, 10_000);
     HistoryFile.in(session.console().environment())

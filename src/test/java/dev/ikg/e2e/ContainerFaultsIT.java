@@ -78,6 +78,26 @@ final class ContainerFaultsIT {
         "nothing is left to load");
   }
 
+  /** Each try is answered within seconds, with what to do, until the server is there. */
+  @Test
+  void aServerThatIsStillStarting() throws Exception {
+    SERVER.getDockerClient().restartContainerCmd(SERVER.getContainerId()).exec();
+
+    List<Ended> tries = new ArrayList<>();
+    do {
+      tries.add(ikg.run(at(SERVER.getBoltUrl(), "status")));
+    } while (tries.get(tries.size() - 1).code() != 0);
+
+    List<Ended> early = tries.subList(0, tries.size() - 1);
+    assertTrue(!early.isEmpty(), "the server was there at once");
+    for (Ended ended : early) {
+      assertEquals("", ended.expecting(3).out());
+      assertTrue(
+          ended.err().matches("(?s).*(starting|Is the server running|starts).*"), ended::toString);
+      assertEquals(2, ended.err().lines().count(), ended::toString);
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
   void aWireThatBreaksAtACommit(Fault fault) throws Exception {
