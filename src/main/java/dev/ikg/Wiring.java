@@ -3,6 +3,7 @@ package dev.ikg;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.graph.Graph;
 import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
@@ -53,7 +54,7 @@ final class Wiring {
   Desk desk(GraphChoice choice) {
     boolean byDefault = choice.folder().isEmpty() && uri(choice).isEmpty();
     return new GraphDesk(
-        opening -> GraphOpener.open(chosen(choice), byDefault ? always(opening) : opening, notice),
+        opening -> open(choice, byDefault ? always(opening) : opening),
         () -> GraphOpener.examine(chosen(choice)),
         byDefault ? bundledCases() : Optional.empty(),
         notice,
@@ -63,6 +64,20 @@ final class Wiring {
   /** The graph that is used where none is named need not be made by hand. */
   private static Opening always(Opening opening) {
     return opening == Opening.REHEARSE || opening == Opening.SERVE ? opening : Opening.DEFAULT;
+  }
+
+  /** Opens a graph; where that fails, a person is asked for the password again the next time. */
+  private Graph open(GraphChoice choice, Opening opening) {
+    boolean opened = false;
+    try {
+      Graph graph = GraphOpener.open(chosen(choice), opening, notice);
+      opened = true;
+      return graph;
+    } finally {
+      if (!opened) {
+        targets.remove(choice);
+      }
+    }
   }
 
   /** The graph of a choice, for which a person is asked once. */

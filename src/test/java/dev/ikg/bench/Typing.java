@@ -90,8 +90,13 @@ final class Typing {
             .get(0);
     figures.add(
         new Figure(
-            "completion of %s at a key: %,d proposals from %,d names of %,d cases in memory"
-                .formatted(what, proposed[0], lexicon.entries().size(), cases),
+            "completion of %s at a key: %,d %s from %,d names of %,d cases in memory"
+                .formatted(
+                    what,
+                    proposed[0],
+                    proposed[0] == 1 ? "proposal" : "proposals",
+                    lexicon.entries().size(),
+                    cases),
             Figure.time(time),
             "",
             time,

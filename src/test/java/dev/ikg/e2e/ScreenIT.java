@@ -124,7 +124,7 @@ final class ScreenIT {
 
   @Test
   void whatWrapsOnANarrowScreenIsPagedByTheLinesThatItTakes() throws Exception {
-    terminal.resize(20, 24);
+    terminal.resize(20, 12);
     terminal.type(Ikg.LAUNCHER + " ask all");
     terminal.await("the pager", text -> text.endsWith(":"));
 
