@@ -152,8 +152,9 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
-  public Path save(String id, String pattern, Path folder, boolean force) {
-    return new SaveQuestion(folder, force).save(id, pattern);
+  public Path save(
+      String id, String pattern, Map<String, String> values, Path folder, boolean force) {
+    return new SaveQuestion(folder, force).save(id, pattern, values);
   }
 
   @Override
@@ -233,7 +234,8 @@ public final class GraphDesk implements Desk {
         new LoadCases(means(opened), () -> opened, request, Progress.silent(), Consent.given())
             .load();
     keepUnfinished(opened, false);
-    notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
+    notice.accept(
+        "Loaded " + Figures.count(report.read() - report.rejected(), "case", "cases") + ".");
   }
 
   private static void keepUnfinished(Graph opened, boolean unfinished) {

@@ -8,7 +8,9 @@ import dev.ikg.export.WholeFile;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 
 /** Writes every case as it was loaded. */
@@ -17,6 +19,7 @@ final class CasesExport {
   private final Session session;
   private final Invocation invocation;
   private final String file;
+  private long written;
 
   CasesExport(Session session, Invocation invocation, String file) {
     this.session = session;
@@ -27,14 +30,17 @@ final class CasesExport {
   Result run() throws IOException {
     DocumentFormat format = format();
     refuseSelection();
+    refuseArchiveOnTerminal(format);
     Desk desk = session.desk(invocation.graph());
     if (file.equals(ExportCommand.STANDARD_OUTPUT)) {
-      write(desk, format, session.console().out());
+      PrintStream out = session.console().exact(true);
+      write(desk, format, out);
+      out.flush();
     } else {
       WholeFile target = new WholeFile(file, invocation.flag("force"));
       target.write(out -> write(desk, format, out));
     }
-    return new Result.Quiet(ExitCodes.DONE);
+    return new Result.Noted(List.of(written == 1 ? "1 case." : written + " cases."));
   }
 
   /** Who asks for some cases must not take all of them for those. */
@@ -47,10 +53,18 @@ final class CasesExport {
     }
   }
 
+  private void refuseArchiveOnTerminal(DocumentFormat format) {
+    boolean shown = file.equals(ExportCommand.STANDARD_OUTPUT) && session.console().terminal();
+    if (shown && format == DocumentFormat.ZIP) {
+      throw Failure.of(
+          Failure.Kind.USAGE, "an archive is nothing for a terminal", "Add --to FILE.");
+    }
+  }
+
   private void write(Desk desk, DocumentFormat format, OutputStream out) throws IOException {
     DocumentWriter writer = format.writer(out);
     try (ProgressLine progress = new ProgressLine(session.console())) {
-      desk.documents(document -> write(writer, document), progress);
+      written = desk.documents(document -> write(writer, document), progress);
     }
     writer.finish();
   }

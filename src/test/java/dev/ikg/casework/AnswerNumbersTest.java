@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +63,7 @@ class AnswerNumbersTest {
   void theKeysAreAlwaysTheSame() {
     List<String> keys =
         List.of(
+            "pattern",
             "cases",
             "orgs",
             "eligible",
@@ -81,6 +83,17 @@ class AnswerNumbersTest {
       assertEquals(
           keys, new ArrayList<>(ask(question).summary().values().values().keySet()), question);
     }
+  }
+
+  @Test
+  void theAnswerCarriesTheQuestionInItsCanonicalSpelling() {
+    Answer answer =
+        BundledGraph.open()
+            .ask(
+                "retry storm, not cold-cache",
+                new AskOptions("en", Optional.of("in database")).atMost(Optional.of(2)));
+    assertEquals(
+        Cell.of("retry-storm without cold-cache in database limit 2"), value(answer, "pattern"));
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.net.httpserver.HttpServer;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
@@ -15,7 +14,6 @@ import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
@@ -27,7 +25,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is said of a server that cannot be used, each with its own words. */
+/**
+ * What is said of a server that cannot be used, each with its own words. {@link StrangersTest}
+ * tries those who are no server of Neo4j.
+ */
 @Timeout(60)
 final class ConnectingTest {
 
@@ -60,36 +61,6 @@ final class ConnectingTest {
     assertSaid("TLS was asked", scheme + "://" + address().getAuthority());
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"bolt", "neo4j"})
-  void aServerThatTakesConnectionsAndSaysNothing(String scheme) throws IOException {
-    try (ServerSocket silent = listener()) {
-      assertSaid("not as Neo4j does", scheme + "://127.0.0.1:" + silent.getLocalPort());
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"bolt", "neo4j"})
-  void aServerThatHangsUp(String scheme) throws IOException {
-    try (ServerSocket rude = listener()) {
-      Thread hangsUp = new Thread(() -> hangUp(rude));
-      hangsUp.start();
-      assertSaid("ended", scheme + "://127.0.0.1:" + rude.getLocalPort());
-    }
-  }
-
-  @Test
-  void aWebServer() throws IOException {
-    HttpServer web =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    web.start();
-    try {
-      assertSaid("at bolt://127.0.0.1:", "bolt://127.0.0.1:" + web.getAddress().getPort());
-    } finally {
-      web.stop(0);
-    }
-  }
-
   @Test
   void aPasswordInTheAddressIsNotShown() {
     Failure failure =
@@ -97,6 +68,57 @@ final class ConnectingTest {
             Failure.class, () -> GraphOpener.open(server("http://me:secret@127.0.0.1:7687")));
 
     assertFalse(failure.problems().toString().contains("secret"), failure.problems()::toString);
+  }
+
+  /**
+   * Neo4j shuts a user out for some seconds after three wrong passwords, even with the right one.
+   */
+  @Test
+  void aWrongPasswordThreeTimesAndThenTheRightOne() throws InterruptedException {
+    Target.Server right = server(address().toString());
+    Target.Server wrong =
+        new Target.Server(right.uri(), right.user(), "wrong-password", Optional.empty());
+    for (int i = 0; i < 3; i++) {
+      Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(wrong));
+      assertEquals(Failure.Kind.GRAPH, failure.kind());
+      assertTrue(message(failure).contains("refused the user name"), message(failure));
+      assertFalse(failure.problems().toString().contains("wrong-password"), message(failure));
+    }
+
+    Failure shutOut = assertThrows(Failure.class, () -> GraphOpener.open(right));
+
+    assertEquals(Failure.Kind.GRAPH, shutOut.kind());
+    assertTrue(message(shutOut).contains("too many wrong passwords"), message(shutOut));
+    assertTrue(shutOut.problems().get(0).hint().contains("Wait some seconds"), message(shutOut));
+    awaitLogin(right);
+  }
+
+  /** Waits until the user is let in again; the time limit of the class ends this. */
+  private static void awaitLogin(Target.Server server) throws InterruptedException {
+    boolean in = false;
+    while (!in) {
+      try {
+        GraphOpener.open(server).close();
+        in = true;
+      } catch (Failure stillShutOut) {
+        Thread.sleep(200);
+      }
+    }
+  }
+
+  /** Asked where to go, such a server answers as one that cannot be used at all. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bolt", "neo4j"})
+  void aServerThatIsStillStarting(String scheme) throws IOException {
+    try (StubServer stub = StubServer.starting()) {
+      String address = scheme + "://127.0.0.1:" + stub.port();
+
+      Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(server(address)));
+
+      assertEquals(Failure.Kind.GRAPH, failure.kind());
+      String said = message(failure) + " " + failure.problems().get(0).hint();
+      assertTrue(said.contains("not ready: it starts") || said.contains("is still starting"), said);
+    }
   }
 
   @Test
@@ -184,15 +206,5 @@ final class ConnectingTest {
 
   private static ServerSocket listener() throws IOException {
     return new ServerSocket(0, 50, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}));
-  }
-
-  private static void hangUp(ServerSocket server) {
-    try {
-      while (true) {
-        server.accept().close();
-      }
-    } catch (IOException testIsOver) {
-      // The listener was closed.
-    }
   }
 }

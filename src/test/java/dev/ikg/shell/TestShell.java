@@ -49,6 +49,7 @@ final class TestShell {
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
   Lexicon lexicon = new Lexicon(List.of());
+  GraphView view = SampleViews.small();
   int opened;
   int closed;
   long rejected;
@@ -56,8 +57,8 @@ final class TestShell {
   private final Map<String, String> variables =
       new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
   private String input = "";
-  private boolean completing;
   private boolean told;
+  private boolean terminal;
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
   private ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -69,6 +70,13 @@ final class TestShell {
 
   /** Standard error is a terminal; standard output is none. */
   TestShell told() {
+    told = true;
+    return this;
+  }
+
+  /** Standard output and standard error are a terminal. */
+  TestShell terminal() {
+    terminal = true;
     told = true;
     return this;
   }
@@ -102,7 +110,6 @@ final class TestShell {
 
   /** What can be typed next, as the line editor asks it. */
   LineCompletion completion() {
-    completing = true;
     Session session =
         new Session(
             console(out),
@@ -129,7 +136,7 @@ final class TestShell {
         new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
         new PrintStream(err, false, StandardCharsets.UTF_8),
         false,
-        false,
+        terminal,
         told,
         0,
         0,
@@ -182,7 +189,7 @@ final class TestShell {
     public GraphView view(ViewRequest request) {
       open();
       asked.add(request.toString());
-      return SampleViews.small();
+      return view;
     }
 
     @Override
@@ -223,7 +230,7 @@ final class TestShell {
     @Override
     public Explanation explain(String pattern, AskOptions options) {
       open();
-      return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
+      return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN '" + pattern + "';");
     }
 
     @Override
@@ -233,14 +240,12 @@ final class TestShell {
 
     @Override
     public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
-      if (completing) {
-        return new Answer(
-            List.of(Column.text("id"), Column.text("title")),
-            List.of(new Row(List.of(Cell.of("same-cause-again"), Cell.of("who met it again")))),
-            new Summary(new Cell.Fields(Map.of()), List.of()),
-            List.of());
-      }
-      return ask(theme.orElse("all") + " in " + folders, options);
+      asked.add(theme.orElse("all") + " in " + folders);
+      return new Answer(
+          List.of(Column.text("id"), Column.text("title")),
+          List.of(new Row(List.of(Cell.of("same-cause-again"), Cell.of("who met it again")))),
+          new Summary(new Cell.Fields(Map.of()), List.of()),
+          List.of());
     }
 
     @Override
@@ -249,8 +254,14 @@ final class TestShell {
     }
 
     @Override
-    public Path save(String id, String pattern, Path folder, boolean force) {
-      asked.add(id + ": " + pattern + (force ? " by force" : ""));
+    public Path save(
+        String id, String pattern, Map<String, String> values, Path folder, boolean force) {
+      asked.add(
+          id
+              + ": "
+              + pattern
+              + (values.isEmpty() ? "" : " " + values)
+              + (force ? " by force" : ""));
       return folder.resolve(id);
     }
 
