@@ -55,6 +55,9 @@ final class DurationsAnswer {
             + LengthRow.FEW_ORGANIZATIONS
             + " organizations are marked `few`. Unknown is not 0, and what is known is a part"
             + " that somebody chose to publish.");
+    summary.note(
+        "bar: from q1 to q3 with # at the median; the rows of a measure share an axis, which is"
+            + " logarithmic.");
     return summary.under(columns(), rows, transaction);
   }
 
@@ -124,9 +127,11 @@ final class DurationsAnswer {
       LengthRow without,
       LengthComparison comparison) {
     String name = measure.word();
+    Optional<Double> median = with.median();
+    Optional<Double> medianWithout = without.median();
     summary
-        .value(name + "_median_with", with.median())
-        .value(name + "_median_without", without.median())
+        .value(name + "_median_with", median)
+        .value(name + "_median_without", medianWithout)
         .value(name + "_org_median_with", with.medianOfMedians())
         .value(name + "_org_median_without", without.medianOfMedians())
         .value(name + "_comparable_orgs", comparison.comparable())
@@ -136,11 +141,11 @@ final class DurationsAnswer {
     summary.line(
         measure.title()
             + ": "
-            + Lengths.words(with.median())
+            + Lengths.words(median)
             + " with ("
             + with.known()
             + " known) against "
-            + Lengths.words(without.median())
+            + Lengths.words(medianWithout)
             + " without ("
             + without.known()
             + "); of "
@@ -151,8 +156,15 @@ final class DurationsAnswer {
             + comparison.shorter()
             + comparison
                 .p()
-                .map(p -> "; rank-sum test by organization p " + Figures.probability(p))
+                .map(p -> "; rank-sum test by organization p " + probability(p))
                 .orElse("")
             + ".");
+  }
+
+  /** A p by draws cannot be smaller than one in all of them. */
+  private static String probability(double p) {
+    return p <= LengthComparison.SMALLEST_P
+        ? Figures.probability(LengthComparison.SMALLEST_P) + " or less"
+        : Figures.probability(p);
   }
 }
