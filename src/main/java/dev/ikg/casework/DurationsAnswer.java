@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /** How long cases took to be detected and to be resolved, by a facet or beside a pattern. */
 final class DurationsAnswer {
@@ -95,11 +94,13 @@ final class DurationsAnswer {
     Set<String> matched = new HashSet<>(other.ids(transaction));
     Set<String> eligible = new HashSet<>(other.eligibleIds(transaction));
     summary.value("compare", Cell.of(pattern));
+    eligible.removeAll(matched);
+    List<TimedCase> casesWith = among(matched, cases);
+    List<TimedCase> casesWithout = among(eligible, cases);
     List<LengthRow> rows = new ArrayList<>();
     for (Measure measure : Measure.values()) {
-      LengthRow with = row(measure, WITH, cases, id -> matched.contains(id));
-      LengthRow without =
-          row(measure, WITHOUT, cases, id -> eligible.contains(id) && !matched.contains(id));
+      LengthRow with = LengthRow.of(measure, WITH, casesWith);
+      LengthRow without = LengthRow.of(measure, WITHOUT, casesWithout);
       rows.add(with);
       rows.add(without);
       List<LengthComparison.Length> lengths = new ArrayList<>(with.lengths(true));
@@ -114,10 +115,8 @@ final class DurationsAnswer {
     return LengthRow.rows(rows);
   }
 
-  private static LengthRow row(
-      Measure measure, String group, List<TimedCase> cases, Predicate<String> belongs) {
-    return LengthRow.of(
-        measure, group, cases.stream().filter(each -> belongs.test(each.id())).toList());
+  private static List<TimedCase> among(Set<String> ids, List<TimedCase> cases) {
+    return cases.stream().filter(each -> ids.contains(each.id())).toList();
   }
 
   private static void say(

@@ -27,6 +27,7 @@ final class VanElteren {
   private static final double SLACK = 1e-9;
 
   private static final long LOW_HALF = 0xffff_ffffL;
+  private static final int HALF = 32;
 
   private VanElteren() {}
 
@@ -101,14 +102,24 @@ final class VanElteren {
      */
     private double drawn(int[] deck, SplittableRandom random) {
       long sum = 0;
-      for (int i = 0; i < smaller; i++) {
-        int chosen = i + below(deck.length - i, random);
-        int rank = deck[chosen];
-        deck[chosen] = deck[i];
-        deck[i] = rank;
-        sum += rank;
+      int i = 0;
+      for (; i + 1 < smaller; i += 2) {
+        long both = random.nextLong();
+        sum += taken(deck, i, i + below(deck.length - i, both & LOW_HALF, random));
+        sum += taken(deck, i + 1, i + 1 + below(deck.length - i - 1, both >>> HALF, random));
+      }
+      if (i < smaller) {
+        sum += taken(deck, i, i + below(deck.length - i, random.nextInt() & LOW_HALF, random));
       }
       return distance(sum);
+    }
+
+    /** Puts the chosen rank in its place. */
+    private static int taken(int[] deck, int place, int chosen) {
+      int rank = deck[chosen];
+      deck[chosen] = deck[place];
+      deck[place] = rank;
+      return rank;
     }
   }
 
@@ -140,15 +151,17 @@ final class VanElteren {
   /**
    * A whole number from 0 up to a bound, each as likely as the others: the upper half of a product
    * (Lemire 2019), which needs no division but in the rare case that it has to be drawn again.
+   *
+   * @param bits 32 of them, drawn
    */
-  private static int below(int bound, SplittableRandom random) {
-    long product = (random.nextInt() & LOW_HALF) * bound;
+  private static int below(int bound, long bits, SplittableRandom random) {
+    long product = bits * bound;
     if ((product & LOW_HALF) < bound) {
       long uneven = (LOW_HALF + 1) % bound;
       while ((product & LOW_HALF) < uneven) {
         product = (random.nextInt() & LOW_HALF) * bound;
       }
     }
-    return (int) (product >>> Integer.SIZE);
+    return (int) (product >>> HALF);
   }
 }
