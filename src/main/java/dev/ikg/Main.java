@@ -1,5 +1,6 @@
 package dev.ikg;
 
+import dev.ikg.render.ShownText;
 import dev.ikg.shell.Shell;
 import dev.ikg.shell.StandardStreams;
 import java.util.List;
@@ -9,9 +10,14 @@ public final class Main {
 
   private Main() {}
 
+  /** A line for a person who waits; a terminal obeys no name of a folder in it. */
+  private static void notice(String line) {
+    System.err.println(ShownText.of(line));
+  }
+
   /** Runs a command, a script or the shell, and ends the process with the exit code. */
   public static void main(String[] arguments) {
-    Wiring wiring = new Wiring(System.getenv(), System.err::println, StandardStreams::password);
+    Wiring wiring = new Wiring(System.getenv(), Main::notice, StandardStreams::password);
     // The threads of the embedded server are no daemons: only an exit ends them.
     System.exit(new Shell(wiring::desk).run(List.of(arguments), StandardStreams.console()));
   }

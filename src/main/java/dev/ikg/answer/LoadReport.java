@@ -1,5 +1,6 @@
 package dev.ikg.answer;
 
+import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Problem;
 import java.util.List;
 
@@ -17,6 +18,7 @@ import java.util.List;
  * @param warnings how many warnings there were, also where they are too many to be kept
  * @param dryRun whether nothing was written
  * @param changes of a dry run, what would happen case by case; otherwise empty
+ * @param otherSpellings labels that were read as another spelling of one of the vocabulary
  */
 public record LoadReport(
     long read,
@@ -29,11 +31,13 @@ public record LoadReport(
     List<Problem> problems,
     long warnings,
     boolean dryRun,
-    List<CaseChange> changes) {
+    List<CaseChange> changes,
+    List<OtherSpelling> otherSpellings) {
   public LoadReport {
     placeholders = List.copyOf(placeholders);
     problems = List.copyOf(problems);
     changes = List.copyOf(changes);
+    otherSpellings = List.copyOf(otherSpellings);
   }
 
   /** What a load did. */
@@ -57,6 +61,7 @@ public record LoadReport(
         problems,
         CheckReport.warnings(problems),
         false,
+        List.of(),
         List.of());
   }
 }

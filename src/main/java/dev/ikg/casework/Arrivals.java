@@ -5,6 +5,7 @@ import dev.ikg.graph.CaseMapper;
 import dev.ikg.graph.CaseRecord;
 import dev.ikg.graph.CaseStore.Stored;
 import dev.ikg.incident.UpdateTime;
+import dev.ikg.problem.Place;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -43,7 +44,8 @@ final class Arrivals {
               seen.keep(
                   arrival.id(),
                   Optional.ofNullable(fates.get(arrival.id())).orElseThrow(),
-                  arrival.doubtful()));
+                  arrival.doubtful(),
+                  arrival.place()));
     }
   }
 
@@ -83,17 +85,15 @@ final class Arrivals {
     /** A newer one of the same load. */
     SAME_LOAD,
     /** A newer one that the graph held before. */
-    GRAPH,
-    /** The one that is named: the loser itself came in an earlier batch, and its place is gone. */
-    THIS_ONE
+    GRAPH
   }
 
   /**
    * A document that was not taken because of another with the same id.
    *
-   * @param arrival the one that lost; where it lost against {@code THIS_ONE}, the one that won
+   * @param place where it stands
    */
-  record Loser(Arrival arrival, Against against) {}
+  record Loser(String id, Place place, Against against) {}
 
   private static final Comparator<Optional<String>> BY_UPDATE =
       Comparator.comparing(UpdateTime::of);
@@ -156,10 +156,10 @@ final class Arrivals {
       count(Fate.UNCHANGED, arriving.doubtful(), 1);
     } else if (beats(arriving, rival.updatedAt(), rival.digest())) {
       count(fate(rival), rival.doubtful(), -1);
-      lose(new Loser(rival, Against.SAME_LOAD));
+      lose(new Loser(rival.id(), rival.place(), Against.SAME_LOAD));
       take(arriving, fateAgainst(arriving, stored(arriving)));
     } else {
-      lose(new Loser(arriving, Against.SAME_LOAD));
+      lose(new Loser(arriving.id(), arriving.place(), Against.SAME_LOAD));
     }
   }
 
@@ -169,10 +169,10 @@ final class Arrivals {
       count(Fate.UNCHANGED, arriving.doubtful(), 1);
     } else if (beats(arriving, winner.updatedAt(), winner.digest())) {
       count(earlier, seen.doubtful(arriving.id()), -1);
-      lose(new Loser(arriving, Against.THIS_ONE));
+      lose(new Loser(arriving.id(), seen.place(arriving.id()), Against.SAME_LOAD));
       take(arriving, earlier == Fate.ADDED ? Fate.ADDED : Fate.CHANGED);
     } else {
-      lose(new Loser(arriving, Against.SAME_LOAD));
+      lose(new Loser(arriving.id(), arriving.place(), Against.SAME_LOAD));
     }
   }
 
@@ -182,7 +182,7 @@ final class Arrivals {
             && !held.get().digest().equals(arriving.digest())
             && BY_UPDATE.compare(arriving.updatedAt(), held.get().updatedAt()) < 0;
     if (older && !force) {
-      lose(new Loser(arriving, Against.GRAPH));
+      lose(new Loser(arriving.id(), arriving.place(), Against.GRAPH));
     } else {
       take(arriving, fateAgainst(arriving, held));
     }

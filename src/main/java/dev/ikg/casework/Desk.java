@@ -12,6 +12,7 @@ import dev.ikg.question.Proposal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -65,11 +66,12 @@ public interface Desk extends AutoCloseable {
   /**
    * Keeps a pattern as a saved question; never opens the graph.
    *
+   * @param values what the places in the pattern stand for, by their names
    * @param folder where to
    * @param force whether an existing file is replaced
    * @return the file
    */
-  Path save(String id, String pattern, Path folder, boolean force);
+  Path save(String id, String pattern, Map<String, String> values, Path folder, boolean force);
 
   /** Runs a Cypher statement that is sure to only read. */
   Answer cypher(String statement, ReadLimits limits);

@@ -7,9 +7,14 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.CoOccurrence;
+import dev.ikg.insight.LabelPair;
+import dev.ikg.insight.LabelledCases;
 import dev.ikg.insight.NearLabels;
 import dev.ikg.insight.OrganizationCounts;
+import dev.ikg.insight.PairFamily;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,9 +30,6 @@ final class FactorsView {
   /** A pair that meets at fewer organizations is no picture of a pattern. */
   private static final int FEWEST_MEETINGS = 3;
 
-  /** From how many times the expected number on a meeting is drawn solid. */
-  private static final double OFTEN = 1.5;
-
   private static final ViewAbout.Legend LEGEND =
       new ViewAbout.Legend(
           "a contributing factor",
@@ -35,8 +37,12 @@ final class FactorsView {
               + FEWEST_MEETINGS
               + " organizations; the width is how many",
           new ViewAbout.Lines(
-              "they meet at half as many organizations again as by chance, or at more",
-              "they meet less often than that",
+              "they meet at more organizations than by chance, and the pair survives the correction"
+                  + " for the many pairs that are tested together (q below "
+                  + PairsAnswer.LOOSE
+                  + ", as under pairs)",
+              "the pair does not survive the correction, or is too rare to be tested: at best a"
+                  + " lead",
               "the definition of one entails the other, so that their meeting says nothing"),
           "the number of organizations with a case that has the factor",
           "the group that the factor belongs to");
@@ -47,6 +53,9 @@ final class FactorsView {
   private final Map<String, List<CaseFacts>> byOrganization = new TreeMap<>();
   private final Map<String, List<CaseFacts>> byFactor = new TreeMap<>();
 
+  /** The pairs that are tested together, by their two factors. */
+  private final Map<Set<String>, LabelPair> tested = new HashMap<>();
+
   private FactorsView(ViewMaterial material, Vocabulary vocabulary) {
     this.material = material;
     this.near = new NearLabels(vocabulary);
@@ -55,6 +64,15 @@ final class FactorsView {
       facts.slug().ifPresent(slug -> put(byOrganization, slug, facts));
       Set.copyOf(facts.labels(Facet.FACTOR)).forEach(factor -> put(byFactor, factor, facts));
     }
+    new PairFamily(cases.stream().map(FactorsView::labelled).toList(), Facet.FACTOR, Facet.FACTOR)
+        .test(near)
+        .forEach(pair -> tested.put(Set.of(pair.one().key(), pair.other().key()), pair));
+  }
+
+  private static LabelledCases labelled(CaseFacts facts) {
+    Set<FacetValue> labels = new HashSet<>();
+    facts.labels(Facet.FACTOR).forEach(name -> labels.add(new FacetValue(Facet.FACTOR, name)));
+    return new LabelledCases(facts.slug(), labels, 1);
   }
 
   private static void put(Map<String, List<CaseFacts>> map, String key, CaseFacts facts) {
@@ -68,8 +86,21 @@ final class FactorsView {
             "Contributing factors that meet, by organization",
             LEGEND,
             view.cases,
-            List.of("Cases in which no factor is known are left out."));
+            List.of(
+                "Cases in which no factor is known are left out.",
+                "Of %d pairs of factors that are tested together, %d survive at q %s."
+                        .formatted(view.tested.size(), view.survivors(), PairsAnswer.LOOSE)
+                    + " At each line stand p, its chance by organization, and q, that chance"
+                    + " corrected for all pairs; a pair that is too rare to be tested has no q."));
     return new GraphView(about, GraphView.Shape.CLOUD, view.nodes(), view.links());
+  }
+
+  /** Those whose definitions entail each other apart, as under {@code pairs}. */
+  private long survivors() {
+    return tested.values().stream()
+        .filter(pair -> !pair.near())
+        .filter(PairsAnswer::survives)
+        .count();
   }
 
   private List<GraphView.Node> nodes() {
@@ -123,13 +154,17 @@ final class FactorsView {
   }
 
   private GraphView.Link link(String one, String other, int joint, int organizations) {
-    double expected = CoOccurrence.of(counts(one, other)).expected();
+    CoOccurrence test = CoOccurrence.of(counts(one, other));
+    Optional<LabelPair> pair = Optional.ofNullable(tested.get(Set.of(one, other)));
+    Optional<Double> q = pair.map(LabelPair::q);
     boolean entailed =
         near.areNear(new FacetValue(Facet.FACTOR, one), new FacetValue(Facet.FACTOR, other));
     Map<String, Cell> attributes = new LinkedHashMap<>();
     attributes.put("cases", Cell.of((long) joint));
     attributes.put("orgs", Cell.of((long) organizations));
-    attributes.put("expected_orgs", Cell.of(expected));
+    attributes.put("expected_orgs", Cell.of(test.expected()));
+    attributes.put("p", Cell.of(test.p()));
+    attributes.put("q", InsightSummary.real(q));
     attributes.put("near", Cell.of(entailed));
     String from = ViewParts.labelId(Facet.FACTOR, one);
     String to = ViewParts.labelId(Facet.FACTOR, other);
@@ -138,12 +173,17 @@ final class FactorsView {
         from,
         to,
         "MEETS",
-        String.format(Locale.ROOT, "%d orgs, %.1f by chance", organizations, expected),
+        String.format(Locale.ROOT, "%d orgs, %.1f by chance", organizations, test.expected())
+            + ", p "
+            + Figures.probability(test.p())
+            + q.map(known -> ", q " + Figures.probability(known)).orElse(""),
         false,
         organizations,
         entailed
             ? GraphView.Style.DOTTED
-            : organizations >= OFTEN * expected ? GraphView.Style.SOLID : GraphView.Style.DASHED,
+            : pair.filter(PairsAnswer::survives).isPresent()
+                ? GraphView.Style.SOLID
+                : GraphView.Style.DASHED,
         new Cell.Fields(attributes));
   }
 

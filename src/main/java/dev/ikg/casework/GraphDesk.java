@@ -152,8 +152,9 @@ public final class GraphDesk implements Desk {
   }
 
   @Override
-  public Path save(String id, String pattern, Path folder, boolean force) {
-    return new SaveQuestion(folder, force).save(id, pattern);
+  public Path save(
+      String id, String pattern, Map<String, String> values, Path folder, boolean force) {
+    return new SaveQuestion(folder, force).save(id, pattern, values);
   }
 
   @Override

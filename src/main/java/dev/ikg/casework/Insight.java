@@ -42,6 +42,9 @@ final class Insight {
     if (request instanceof InsightRequest.Labels labels) {
       return new LabelsAnswer(labels, memory, options).answer(transaction);
     }
+    if (request instanceof InsightRequest.Meaning meaning) {
+      return new MeaningAnswer(meaning, memory, options).answer(transaction);
+    }
     if (request instanceof InsightRequest.Search search) {
       return new SearchAnswer(search, memory, options).answer(transaction);
     }

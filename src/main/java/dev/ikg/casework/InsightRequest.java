@@ -72,6 +72,13 @@ public sealed interface InsightRequest {
   record Labels(Optional<Facet> facet, Optional<String> where) implements InsightRequest {}
 
   /**
+   * What one label or one group means, who carries it, and its newest cases.
+   *
+   * @param label as a pattern names it
+   */
+  record Meaning(String label, Optional<String> where) implements InsightRequest {}
+
+  /**
    * Which cases tell of something.
    *
    * @param text words that stand in a title or a summary; every character is only itself

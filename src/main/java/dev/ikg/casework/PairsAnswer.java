@@ -33,7 +33,9 @@ final class PairsAnswer {
           Column.text("mark"));
 
   private static final double STRICT = 0.05;
-  private static final double LOOSE = 0.1;
+
+  /** Below it a pair is believed to be more than chance, one of ten wrongly. */
+  static final double LOOSE = 0.1;
 
   private static final Comparator<LabelPair> BY_P =
       Comparator.comparingDouble((LabelPair pair) -> p(pair).orElse(2.0))
@@ -100,6 +102,15 @@ final class PairsAnswer {
   /** Empty where the two meet at one organization only, which says nothing about others. */
   private static Optional<Double> p(LabelPair pair) {
     return pair.test().organizations() == 1 ? Optional.empty() : Optional.of(pair.test().p());
+  }
+
+  /** Whether the correction for the many pairs of the family leaves it standing. */
+  static boolean survives(LabelPair pair) {
+    return below(pair, LOOSE);
+  }
+
+  private static boolean below(LabelPair pair, double level) {
+    return p(pair).isPresent() && pair.q() < level;
   }
 
   private static Row row(LabelPair pair) {
@@ -230,7 +241,7 @@ final class PairsAnswer {
   private static long below(List<LabelPair> family, double level, boolean near) {
     return family.stream()
         .filter(pair -> pair.near() == near)
-        .filter(pair -> p(pair).isPresent() && pair.q() < level)
+        .filter(pair -> below(pair, level))
         .count();
   }
 }

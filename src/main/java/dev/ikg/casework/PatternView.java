@@ -50,7 +50,7 @@ final class PatternView {
 
   /** The cases that show a pattern. */
   static GraphView of(ViewMaterial material, String pattern) {
-    return of(material, pattern, "Cases that show a pattern", List.of());
+    return of(material, pattern, "Cases that show " + pattern, List.of());
   }
 
   /** The cases that a saved question in the pattern language finds. */

@@ -5,11 +5,13 @@ import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Question;
+import dev.ikg.question.Quoting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +19,9 @@ import java.util.regex.Pattern;
 final class SaveQuestion {
 
   private static final Pattern LEFT_OPEN = Pattern.compile("\\{[a-z][a-z0-9_]*}");
+
+  /** What needs no quotes: a label, a number, a date or a length. */
+  private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}]+(?:[-.][\\p{L}\\p{N}]+)*");
 
   private final Path folder;
   private final boolean force;
@@ -34,12 +39,13 @@ final class SaveQuestion {
   /**
    * Writes the file.
    *
+   * @param values what the places in the pattern stand for, by their names
    * @return the file
    * @throws Failure of kind {@code USAGE} where the id or the pattern is none, the id belongs to a
    *     question of the program, or the file is there already
    */
-  Path save(String id, String pattern) {
-    String line = String.join(" ", pattern.lines().toList()).strip();
+  Path save(String id, String pattern, Map<String, String> values) {
+    String line = bound(String.join(" ", pattern.lines().toList()).strip(), values);
     Question.parse(line);
     if (!SavedQuestion.isId(id)) {
       throw usage(
@@ -53,13 +59,31 @@ final class SaveQuestion {
     if (open.find()) {
       throw usage(
           "`" + open.group() + "` leaves a value open, and a pattern alone does not say what it is",
-          "Write the question as a file in " + folder + ": docs/questions.md says how.");
+          "Give it with --param NAME=VALUE, or write the question as a file in "
+              + folder
+              + ": docs/questions.md says how.");
     }
     String text = QuestionFile.ofPattern(id, line);
     Path file = folder.resolve(id + QuestionFile.ENDING);
     QuestionFile.read(file.toString(), id, text);
     write(file, text);
     return file;
+  }
+
+  /** The pattern with its values in their places; a value of several words is one word. */
+  private static String bound(String pattern, Map<String, String> values) {
+    String bound = pattern;
+    for (Map.Entry<String, String> value : values.entrySet()) {
+      String place = "{" + value.getKey() + "}";
+      if (!bound.contains(place)) {
+        throw usage(
+            "the pattern has no place `" + place + "` for the value of --param " + value.getKey(),
+            "Write the place where the value belongs, or leave the value out.");
+      }
+      String words = value.getValue();
+      bound = bound.replace(place, PLAIN.matcher(words).matches() ? words : Quoting.quoted(words));
+    }
+    return bound;
   }
 
   /** The file is there whole or not at all. */

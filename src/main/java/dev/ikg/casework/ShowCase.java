@@ -55,7 +55,7 @@ final class ShowCase {
   private StoredCase around(CaseDocument stored, Graph.Transaction in) {
     CaseDraft draft = CaseDraft.of(stored.id(), 1, "", json(stored));
     Case incident =
-        new Review(LocalDate.EPOCH, Vocabulary.NONE)
+        new Review(LocalDate.EPOCH, vocabulary)
             .review(draft)
             .incident()
             .orElseThrow(() -> unreadable(stored.id()));

@@ -20,6 +20,7 @@ final class SummaryFields {
 
   static Cell.Fields of(Question question, Found found) {
     SummaryFields fields = new SummaryFields(question, found);
+    fields.values.put("pattern", Cell.of(question.canonical()));
     fields.counts();
     fields.chance();
     fields.values.put("evidence", fields.evidence());

@@ -3,9 +3,11 @@ package dev.ikg.casework;
 import dev.ikg.answer.CaseChange;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import dev.ikg.problem.Severity;
+import dev.ikg.review.LabelReview;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,10 +18,11 @@ import java.util.TreeSet;
 final class Tally {
 
   /** So many problems are kept; a million would fill the memory and be read by nobody. */
-  private static final int MOST_PROBLEMS = 100_000;
+  static final int MOST_PROBLEMS = 100_000;
 
   private final List<Problem> problems = new ArrayList<>();
   private final Map<String, CaseChange> changes = new LinkedHashMap<>();
+  private final List<OtherSpelling> otherSpellings = new ArrayList<>();
   private final TreeSet<String> placeholders = new TreeSet<>();
   private long read;
   private long removed;
@@ -65,6 +68,12 @@ final class Tally {
     }
   }
 
+  /** What a review says of the labels of all documents. */
+  void labels(LabelReview labels) {
+    otherSpellings.addAll(labels.otherSpellings());
+    problems(labels.undefined());
+  }
+
   void add(Arrivals.Counts more) {
     counts = counts.plus(more);
   }
@@ -99,12 +108,13 @@ final class Tally {
             Place.nowhere(),
             "nothing was loaded: %d of %d documents are not good".formatted(notGood(), read),
             "Cure what is named above, or leave out --strict to load the others."));
-    return new LoadReport(read, 0, 0, 0, 0, read, List.of(), said(), warnings, dryRun, List.of());
+    return new LoadReport(
+        read, 0, 0, 0, 0, read, List.of(), said(), warnings, dryRun, List.of(), otherSpellings);
   }
 
   /** The report of a check that found all this; a strict one rejects what came with a warning. */
   CheckReport checked(boolean strict) {
-    return new CheckReport(read, strict ? notGood() : rejected(), said(), warnings);
+    return new CheckReport(read, strict ? notGood() : rejected(), said(), warnings, otherSpellings);
   }
 
   private LoadReport report(boolean dryRun) {
@@ -119,7 +129,8 @@ final class Tally {
         said(),
         warnings,
         dryRun,
-        List.copyOf(changes.values()));
+        List.copyOf(changes.values()),
+        otherSpellings);
   }
 
   private List<Problem> said() {

@@ -10,11 +10,6 @@ import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Dimension;
-import dev.ikg.question.Named;
-import dev.ikg.question.Question;
-import dev.ikg.question.Resolution;
-import dev.ikg.question.Resolver;
-import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -114,26 +109,20 @@ final class TrendAnswer {
   }
 
   private Subject label(Lexicon lexicon, InsightSummary summary) {
-    Question question = Question.parse(request.subject());
-    boolean plain = !question.isChain() && question.tail().equals(Tail.NONE);
-    if (!plain || !(question.first().expr() instanceof Named named)) {
-      throw Failure.of(
-          Failure.Kind.USAGE,
-          "trend takes one label, one group or one facet",
-          "Write trend unpinned-version, and what selects the cases behind --where.");
-    }
-    Resolution resolution = new Resolver(lexicon).resolve(question);
-    resolution.notes().forEach(note -> summary.note(note.message() + ". " + note.hint()));
-    List<FacetValue> labels =
-        named.isGroup()
-            ? resolution.meaning(named).stream().flatMap(g -> lexicon.members(g).stream()).toList()
-            : resolution.meaning(named);
+    LabelSubject subject =
+        LabelSubject.of(
+            request.subject(),
+            lexicon,
+            "trend",
+            "Write trend unpinned-version, and what selects the cases behind --where.");
+    subject.notes().forEach(summary::note);
+    List<FacetValue> labels = subject.labels(lexicon);
     if (labels.isEmpty()) {
       throw Failure.of(
           Failure.Kind.USAGE, "the group has no labels", "'vocabulary' lists the groups.");
     }
     String name =
-        named.isGroup()
+        subject.isGroup()
             ? request.subject().strip()
             : labels.stream().map(FacetValue::key).distinct().collect(Collectors.joining(", "));
     return new Subject(name, labels);

@@ -111,13 +111,13 @@ final class ViewMaterial {
     return new ChainSearch(transaction, selection).between(from, to, false);
   }
 
-  /** What a view of these cases says of itself. */
+  /** What a view of these cases says of itself; what narrows it is a part of its title. */
   ViewAbout about(
       String title, ViewAbout.Legend legend, Collection<CaseFacts> shown, List<String> notes) {
     GraphState state = new CaseStore(transaction).state();
     long organizations = shown.stream().flatMap(c -> c.slug().stream()).distinct().count();
     return new ViewAbout(
-        title,
+        title + request.where().map(where -> ", where " + where).orElse(""),
         request.question(),
         request.where().orElse(""),
         legend,

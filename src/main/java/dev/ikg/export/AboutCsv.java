@@ -1,5 +1,6 @@
 package dev.ikg.export;
 
+import dev.ikg.answer.SpreadsheetText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -14,7 +15,7 @@ final class AboutCsv {
     CsvOut csv = new CsvOut(out);
     csv.line(List.of("about", "text"));
     for (Map.Entry<String, String> line : drawing.view().about().lines().entrySet()) {
-      csv.line(List.of(line.getKey(), CsvOut.guarded(line.getValue())));
+      csv.line(List.of(line.getKey(), SpreadsheetText.guarded(line.getValue())));
     }
     csv.flush();
   }

@@ -1,6 +1,7 @@
 package dev.ikg.export;
 
 import dev.ikg.answer.GraphView;
+import dev.ikg.answer.SpreadsheetText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -20,17 +21,17 @@ final class CsvLinksWriter implements GraphWriter {
     List<String> header =
         new ArrayList<>(
             List.of("Source", "Target", "Type", "Id", "Label", "Weight", "kind", "style"));
-    header.addAll(types.keySet());
+    types.keySet().forEach(name -> header.add(SpreadsheetText.guarded(name)));
     csv.line(header);
     for (GraphView.Link link : view.links()) {
       List<String> line = new ArrayList<>();
-      line.add(CsvOut.guarded(link.source()));
-      line.add(CsvOut.guarded(link.target()));
+      line.add(SpreadsheetText.guarded(link.source()));
+      line.add(SpreadsheetText.guarded(link.target()));
       line.add(link.directed() ? "Directed" : "Undirected");
-      line.add(CsvOut.guarded(link.id()));
-      line.add(CsvOut.guarded(link.label()));
+      line.add(SpreadsheetText.guarded(link.id()));
+      line.add(SpreadsheetText.guarded(link.label()));
       line.add(Double.toString(link.width()));
-      line.add(CsvOut.guarded(link.kind()));
+      line.add(SpreadsheetText.guarded(link.kind()));
       line.add(link.style().name().toLowerCase(Locale.ROOT));
       types.keySet().forEach(name -> line.add(CsvNodesWriter.value(link.attributes(), name)));
       csv.line(line);

@@ -2,6 +2,7 @@ package dev.ikg.export;
 
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
+import dev.ikg.answer.SpreadsheetText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -20,15 +21,15 @@ final class CsvNodesWriter implements GraphWriter {
     List<String> header =
         new ArrayList<>(
             List.of("Id", "Label", "kind", "group", "amount", "first_day", "last_day", "x", "y"));
-    header.addAll(types.keySet());
+    types.keySet().forEach(name -> header.add(SpreadsheetText.guarded(name)));
     csv.line(header);
     for (int i = 0; i < view.nodes().size(); i++) {
       GraphView.Node node = view.nodes().get(i);
       List<String> line = new ArrayList<>();
-      line.add(CsvOut.guarded(node.id()));
-      line.add(CsvOut.guarded(node.label()));
-      line.add(CsvOut.guarded(node.kind()));
-      line.add(CsvOut.guarded(node.group()));
+      line.add(SpreadsheetText.guarded(node.id()));
+      line.add(SpreadsheetText.guarded(node.label()));
+      line.add(SpreadsheetText.guarded(node.kind()));
+      line.add(SpreadsheetText.guarded(node.group()));
       line.add(Double.toString(node.size()));
       line.add(node.days().map(days -> days.first().toString()).orElse(""));
       line.add(node.days().map(days -> days.last().toString()).orElse(""));
@@ -46,6 +47,6 @@ final class CsvNodesWriter implements GraphWriter {
     String text = Attributes.text(cell);
     boolean number =
         cell instanceof Cell.Whole || cell instanceof Cell.Real || cell instanceof Cell.Truth;
-    return number ? text : CsvOut.guarded(text);
+    return number ? text : SpreadsheetText.guarded(text);
   }
 }

@@ -11,8 +11,6 @@ import java.util.List;
 /** Lines of comma-separated values by RFC 4180. */
 final class CsvOut {
 
-  private static final String FORMULA_STARTS = "=+-@\t\r'";
-
   private final Writer out;
 
   CsvOut(OutputStream stream) {
@@ -30,16 +28,6 @@ final class CsvOut {
 
   void flush() throws IOException {
     out.flush();
-  }
-
-  /**
-   * A text that no spreadsheet takes for a formula: one that begins like a formula or with an
-   * apostrophe gets an apostrophe in front. To get the value back, take one leading apostrophe
-   * away.
-   */
-  static String guarded(String text) {
-    boolean looksLikeFormula = !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0;
-    return looksLikeFormula ? "'" + text : text;
   }
 
   private static String quoted(String text) {

@@ -14,7 +14,11 @@ final class CytoscapeWriter implements GraphWriter {
       JsonGenerator generator = json.generator();
       generator.writeStartObject();
       generator.writeName("data");
-      json.about(view);
+      generator.writeStartObject();
+      // What Cytoscape calls the network.
+      json.text("name", view.about().title());
+      view.about().lines().forEach(json::text);
+      generator.writeEndObject();
       generator.writeName("elements");
       generator.writeStartObject();
       generator.writeName("nodes");

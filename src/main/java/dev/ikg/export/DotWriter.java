@@ -21,7 +21,7 @@ final class DotWriter implements GraphWriter {
   public void write(Drawing drawing, OutputStream stream) throws IOException {
     GraphView view = drawing.view();
     Writer out = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
-    out.write("digraph view {\n");
+    out.write("digraph " + quoted(view.about().title()) + " {\n");
     StringBuilder about = new StringBuilder();
     for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
       about.append(escaped(line.getKey() + ": " + line.getValue())).append("\\l");
@@ -74,6 +74,14 @@ final class DotWriter implements GraphWriter {
     if (!link.directed()) {
       attributes.add("dir=none");
     }
+    link.attributes()
+        .values()
+        .forEach(
+            (name, cell) -> {
+              if (Attributes.isKnown(cell)) {
+                attributes.add("about_" + name + "=" + quoted(Attributes.text(cell)));
+              }
+            });
     statement(out, quoted(link.source()) + " -> " + quoted(link.target()), attributes);
   }
 

@@ -12,6 +12,8 @@ import java.util.Map;
 /** GEXF 1.3, with dates, places, colours and sizes as Gephi draws them. */
 final class GexfWriter implements GraphWriter {
 
+  private static final String NAMESPACE = "http://gexf.net/1.3";
+
   private static final Map<Attributes.Type, String> TYPES =
       Map.of(
           Attributes.Type.TEXT, "string",
@@ -25,18 +27,9 @@ final class GexfWriter implements GraphWriter {
     GraphView view = drawing.view();
     boolean dated = view.nodes().stream().anyMatch(node -> node.days().isPresent());
     XmlWriter xml = new XmlWriter(out);
-    xml.start(
-            "gexf",
-            "xmlns",
-            "http://gexf.net/1.3",
-            "xmlns:viz",
-            "http://gexf.net/1.3/viz",
-            "xmlns:xsi",
-            "http://www.w3.org/2001/XMLSchema-instance",
-            "xsi:schemaLocation",
-            "http://gexf.net/1.3 http://gexf.net/1.3/gexf.xsd",
-            "version",
-            "1.3")
+    xml.start("gexf", "xmlns", NAMESPACE, "xmlns:viz", NAMESPACE + "/viz")
+        .schema(NAMESPACE, NAMESPACE + "/gexf.xsd")
+        .more("version", "1.3")
         .line();
     meta(xml, view);
     List<String> graph = new ArrayList<>(List.of("defaultedgetype", "directed"));

@@ -36,6 +36,11 @@ public enum GraphFormat {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Whether every text in it is one of JSON. */
+  public boolean isJson() {
+    return this == CYTOSCAPE || this == JSONL;
+  }
+
   /** How many nodes a person can look at in this format; 0 where programs read it. */
   public int usualMost() {
     return most;

@@ -14,7 +14,7 @@ import java.util.Map;
  */
 final class GraphMlWriter implements GraphWriter {
 
-  private static final String NAMESPACE = "http://graphml.graphdrawing.org/xmlns";
+  static final String NAMESPACE = "http://graphml.graphdrawing.org/xmlns";
   private static final List<String> NODE_TEXTS =
       List.of("view_id", "label", "name", "kind", "group", "first_day", "last_day");
   private static final Map<Attributes.Type, String> TYPES =
@@ -29,19 +29,14 @@ final class GraphMlWriter implements GraphWriter {
   public void write(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
     XmlWriter xml = new XmlWriter(out);
-    xml.start(
-            "graphml",
-            "xmlns",
-            NAMESPACE,
-            "xmlns:xsi",
-            "http://www.w3.org/2001/XMLSchema-instance",
-            "xsi:schemaLocation",
-            NAMESPACE + " http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd")
+    xml.start("graphml", "xmlns", NAMESPACE)
+        .schema(NAMESPACE, NAMESPACE + "/1.0/graphml.xsd")
         .line();
     Attributes nodes = Attributes.of(view.nodes().stream().map(GraphView.Node::attributes));
     Attributes links = Attributes.of(view.links().stream().map(GraphView.Link::attributes));
     declare(xml, view, nodes, links);
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
+    xml.start("desc").text(view.about().title()).end().line();
     for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
       data(xml, "g_" + line.getKey(), line.getValue());
     }
@@ -116,23 +111,25 @@ final class GraphMlWriter implements GraphWriter {
 
   private static void link(XmlWriter xml, GraphView.Link link, Attributes declared)
       throws IOException {
-    xml.start(
-            "edge",
-            "id",
-            GraphMlIds.of(link.id()),
-            "source",
-            GraphMlIds.of(link.source()),
-            "target",
-            GraphMlIds.of(link.target()),
-            "directed",
-            Boolean.toString(link.directed()))
-        .line();
+    edge(xml, link).more("directed", Boolean.toString(link.directed())).line();
     data(xml, "e_label", link.label());
     data(xml, "e_kind", link.kind());
     data(xml, "e_style", link.style().name().toLowerCase(Locale.ROOT));
     data(xml, "e_weight", Double.toString(link.width()));
     attributes(xml, "ea_", link.attributes(), declared);
     xml.end().line();
+  }
+
+  /** Begins the element of a link. */
+  static XmlWriter edge(XmlWriter xml, GraphView.Link link) throws IOException {
+    return xml.start(
+        "edge",
+        "id",
+        GraphMlIds.of(link.id()),
+        "source",
+        GraphMlIds.of(link.source()),
+        "target",
+        GraphMlIds.of(link.target()));
   }
 
   private static void attributes(

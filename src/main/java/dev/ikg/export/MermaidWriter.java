@@ -43,6 +43,7 @@ final class MermaidWriter implements GraphWriter {
   private static String chart(Drawing drawing) {
     GraphView view = drawing.view();
     StringBuilder text = new StringBuilder();
+    text.append("---\ntitle: ").append(title(view)).append("\n---\n");
     for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
       // Braces after %% would be read as a directive.
       String words = ReadableText.oneLine(line.getValue()).replace('{', '(').replace('}', ')');
@@ -69,6 +70,12 @@ final class MermaidWriter implements GraphWriter {
       text.append("  classDef c%d fill:%s,stroke:#333333,color:#000000\n".formatted(i, fill));
     }
     return text.toString();
+  }
+
+  /** A string of YAML, in which only quotes and backslashes mean something. */
+  private static String title(GraphView view) {
+    String title = ReadableText.oneLine(view.about().title());
+    return '"' + title.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /** Mermaid knows three lines: thick, plain and broken. */

@@ -11,8 +11,9 @@ import java.util.TreeMap;
 
 /**
  * Colours by group that colour-blind people can tell apart (Okabe and Ito, 2008, without black).
- * Organizations are slate. The seven other groups with the largest sum of sizes get a colour of
- * their own; all others, and nodes without a group, are grey.
+ * Organizations are slate, and each other kind of node has one colour in every view. The groups
+ * that are no kinds get the colours that are left, those with the largest sum of sizes first; all
+ * others, and nodes without a group, are grey.
  */
 final class Palette {
 
@@ -31,6 +32,16 @@ final class Palette {
 
   /** The kind of node that has a colour for itself and is drawn as a square. */
   static final String ORGANIZATION = "Organization";
+
+  /** Where the colour stands for what a node is, by the kind of node. */
+  private static final Map<String, Colour> KINDS =
+      Map.of(
+          "Case", COLOURS.get(4),
+          "ContributingFactor", COLOURS.get(0),
+          "RootCause", COLOURS.get(5),
+          "Component", COLOURS.get(1),
+          "Symptom", COLOURS.get(6),
+          "Domain", COLOURS.get(2));
 
   private static final Colour SLATE = new Colour(0x64, 0x74, 0x8B);
   private static final Colour GREY = new Colour(0x99, 0x99, 0x99);
@@ -62,8 +73,14 @@ final class Palette {
     }
     List<String> largest = new ArrayList<>(sizes.keySet());
     largest.sort(Comparator.<String>comparingDouble(sizes::get).reversed());
-    for (int i = 0; i < Math.min(COLOURS.size(), largest.size()); i++) {
-      colours.put(largest.get(i), COLOURS.get(i));
+    List<Colour> left = new ArrayList<>(COLOURS);
+    largest.forEach(group -> left.remove(KINDS.getOrDefault(group, GREY)));
+    for (String group : largest) {
+      if (KINDS.containsKey(group)) {
+        colours.put(group, KINDS.getOrDefault(group, GREY));
+      } else if (!left.isEmpty()) {
+        colours.put(group, left.remove(0));
+      }
     }
     if (nodes.stream().anyMatch(node -> !colours.containsKey(node.group()))) {
       colours.put(OTHERS, GREY);

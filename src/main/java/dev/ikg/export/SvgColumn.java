@@ -51,7 +51,7 @@ final class SvgColumn {
     String cut = TextLines.cut(ReadableText.oneLine(name), (int) ((width - 20) / LETTER));
     items.add(
         (svg, x, y) -> {
-          svg.dot(x + 6, y + at - 4, 6, square, colour, "");
+          svg.dot(x + 6, y + at - 4, 6, square, colour);
           svg.text(x + 20, y + at, cut, "fill", "#16202c");
         });
     return this;

@@ -66,10 +66,32 @@ final class SvgOut {
     xml.empty(name, attributes).line();
   }
 
-  /** A disc or a square with a rim, and what is shown to who points at it. */
-  void dot(double x, double y, double r, boolean square, Palette.Colour colour, String title)
+  /** An element, and what is shown to who points at it. */
+  void titled(String title, String name, String... attributes) throws IOException {
+    xml.start(name, attributes);
+    if (!title.isEmpty()) {
+      xml.start("title").text(title).end();
+    }
+    xml.end().line();
+  }
+
+  /** A disc or a square with a rim, its id, and what is shown to who points at it. */
+  void node(
+      double x, double y, double r, boolean square, Palette.Colour colour, String id, String title)
       throws IOException {
-    String rim = colour.darker().hex();
+    shape(x, y, r, square, colour);
+    xml.more("id", id, "class", "node");
+    xml.start("title").text(title).end().end().line();
+  }
+
+  /** A disc or a square with a rim. */
+  void dot(double x, double y, double r, boolean square, Palette.Colour colour) throws IOException {
+    shape(x, y, r, square, colour);
+    xml.end().line();
+  }
+
+  private void shape(double x, double y, double r, boolean square, Palette.Colour colour)
+      throws IOException {
     if (square) {
       double side = 1.8 * r;
       String corner = number(0.3 * r);
@@ -78,11 +100,7 @@ final class SvgOut {
     } else {
       xml.start("circle", "cx", number(x), "cy", number(y), "r", number(r));
     }
-    xml.more("fill", colour.hex(), "stroke", rim, "stroke-width", "1");
-    if (!title.isEmpty()) {
-      xml.start("title").text(title).end();
-    }
-    xml.end().line();
+    xml.more("fill", colour.hex(), "stroke", colour.darker().hex(), "stroke-width", "1");
   }
 
   /** How a style of line is dashed at a width. */

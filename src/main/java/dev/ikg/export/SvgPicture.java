@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The nodes and links of a view as SVG. */
 final class SvgPicture {
@@ -91,17 +93,42 @@ final class SvgPicture {
     }
     for (int i = 0; i < view.nodes().size(); i++) {
       GraphView.Node node = view.nodes().get(i);
-      String title = (node.label() + "\n" + Attributes.text(node.attributes(), "title_en")).strip();
-      svg.dot(
+      svg.node(
           x(i),
           y(i),
           radius(i),
           drawing.isSquare(i),
           drawing.colour(i),
-          title.isEmpty() ? node.id() : title);
+          GraphMlIds.of(node.id()),
+          title(node));
     }
     labels(svg);
     svg.endGroup();
+  }
+
+  /** What a node is: its label, its id where it is a case, and the title of the case. */
+  private static String title(GraphView.Node node) {
+    String title =
+        Stream.of(
+                node.label(),
+                Attributes.text(node.attributes(), "case_id"),
+                Attributes.text(node.attributes(), "title_en"))
+            .filter(line -> !line.isBlank())
+            .distinct()
+            .collect(Collectors.joining("\n"))
+            .strip();
+    return title.isEmpty() ? node.id() : title;
+  }
+
+  /** What a link joins and what is written at it; nothing where that is nothing. */
+  private String title(GraphView.Link link, int from, int to) {
+    return link.label().isEmpty()
+        ? ""
+        : view.nodes().get(from).label()
+            + (link.directed() ? " → " : " – ")
+            + view.nodes().get(to).label()
+            + "\n"
+            + link.label();
   }
 
   private double lastYear() {
@@ -160,7 +187,8 @@ final class SvgPicture {
             SvgOut.number(bend[1] * scale),
             SvgOut.number(x(to)),
             SvgOut.number(y(to)));
-    svg.element(
+    svg.titled(
+        title(link, from, to),
         "path",
         "d",
         path,

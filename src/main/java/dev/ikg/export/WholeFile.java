@@ -44,6 +44,9 @@ public final class WholeFile {
     if (Files.isDirectory(path)) {
       throw usage(name + " is a folder", "Name a file in it.");
     }
+    if (Files.isSymbolicLink(path) && !Files.exists(path)) {
+      throw usage(name + " is a link that leads nowhere", "Name the file itself, or another.");
+    }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw usage(name + " is no plain file", "Name another.");
     }
@@ -61,7 +64,8 @@ public final class WholeFile {
    * @throws Failure of kind {@code CONTENT} where that cannot be done; the old file is as it was
    */
   public void write(Content content) {
-    Path draft = folder().resolve("." + path.getFileName() + "." + UUID.randomUUID() + ".part");
+    // Not named after the file, whose name may be as long as names can be.
+    Path draft = folder().resolve("." + UUID.randomUUID() + ".part");
     try {
       try {
         writeTo(draft, content);

@@ -45,6 +45,15 @@ final class XmlWriter {
     return this;
   }
 
+  /** Says, on a tag that is open, where the schema of its namespace is. */
+  XmlWriter schema(String namespace, String place) throws IOException {
+    return more(
+        "xmlns:xsi",
+        "http://www.w3.org/2001/XMLSchema-instance",
+        "xsi:schemaLocation",
+        namespace + " " + place);
+  }
+
   XmlWriter text(String text) throws IOException {
     closeTag();
     escape(text, false);

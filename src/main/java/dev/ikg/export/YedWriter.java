@@ -9,22 +9,14 @@ import java.util.Map;
 /** GraphML with the elements by which yEd draws places, shapes, colours and labels. */
 final class YedWriter implements GraphWriter {
 
-  private static final String NAMESPACE = "http://graphml.graphdrawing.org/xmlns";
-
   @Override
   public void write(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
     XmlWriter xml = new XmlWriter(out);
-    xml.start(
-            "graphml",
-            "xmlns",
-            NAMESPACE,
-            "xmlns:y",
-            "http://www.yworks.com/xml/graphml",
-            "xmlns:xsi",
-            "http://www.w3.org/2001/XMLSchema-instance",
-            "xsi:schemaLocation",
-            NAMESPACE + " http://www.yworks.com/xml/schema/graphml/1.1/ygraphml.xsd")
+    xml.start("graphml", "xmlns", GraphMlWriter.NAMESPACE)
+        .more("xmlns:y", "http://www.yworks.com/xml/graphml")
+        .schema(
+            GraphMlWriter.NAMESPACE, "http://www.yworks.com/xml/schema/graphml/1.1/ygraphml.xsd")
         .line();
     xml.empty(
             "key", "id", "about", "for", "graph", "attr.name", "Description", "attr.type", "string")
@@ -35,6 +27,7 @@ final class YedWriter implements GraphWriter {
         .line();
     xml.empty("key", "id", "edge", "for", "edge", "yfiles.type", "edgegraphics").line();
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
+    xml.start("desc").text(view.about().title()).end().line();
     xml.start("data", "key", "about").text(about(view)).end().line();
     for (int i = 0; i < view.nodes().size(); i++) {
       node(xml, drawing, i);
@@ -99,15 +92,7 @@ final class YedWriter implements GraphWriter {
   private static void link(XmlWriter xml, Drawing drawing, int index) throws IOException {
     GraphView.Link link = drawing.view().links().get(index);
     String line = link.style() == GraphView.Style.SOLID ? "line" : lower(link.style());
-    xml.start(
-            "edge",
-            "id",
-            GraphMlIds.of(link.id()),
-            "source",
-            GraphMlIds.of(link.source()),
-            "target",
-            GraphMlIds.of(link.target()))
-        .line();
+    GraphMlWriter.edge(xml, link).line();
     xml.start("data", "key", "edge").start("y:PolyLineEdge");
     xml.empty(
         "y:LineStyle",

@@ -18,9 +18,9 @@ public final class CaseMapper {
 
   /**
    * The version of this mapping. A case that an older version wrote counts as changed, so raise it
-   * with every change of what is written.
+   * with every change of what is written, the other spellings in the vocabulary included.
    */
-  public static final int VERSION = 1;
+  public static final int VERSION = 2;
 
   private final GraphBatch batch = new GraphBatch();
 

@@ -24,6 +24,11 @@ final class Addresses {
     return scheme != null && scheme.startsWith("neo4j");
   }
 
+  /** Whether the driver speaks TLS to the server. */
+  static boolean isTls(URI address) {
+    return String.valueOf(address.getScheme()).contains("+");
+  }
+
   /** The same server without routing. */
   static URI direct(URI address) {
     return URI.create(

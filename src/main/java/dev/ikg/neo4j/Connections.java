@@ -66,7 +66,7 @@ final class Connections implements AutoCloseable {
     } catch (Neo4jException fault) {
       throw Addresses.isRouting(server.uri()) && DriverFaults.isLoss(fault) && answersDirectly()
           ? DriverFaults.wrongRouting(location, Addresses.direct(server.uri()), fault)
-          : DriverFaults.failure(fault, location);
+          : DriverFaults.notConnected(fault, server.uri(), location);
     }
   }
 

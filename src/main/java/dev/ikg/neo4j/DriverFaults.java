@@ -111,6 +111,16 @@ final class DriverFaults {
         .causedBy(cause);
   }
 
+  /** What it means to a person that no connection to a server could be made. */
+  static Failure notConnected(Neo4jException fault, URI address, String location) {
+    boolean known = security(fault, location).or(() -> state(fault, location)).isPresent();
+    return Optional.of(address)
+        .filter(at -> !known && NetworkFaults.mayBeAStranger(fault))
+        .flatMap(at -> Knock.failure(at, location))
+        .map(failure -> failure.causedBy(fault))
+        .orElseGet(() -> failure(fault, location));
+  }
+
   /** What a fault of the driver means to a person. */
   static Failure failure(Neo4jException fault, String location) {
     return security(fault, location)

@@ -40,6 +40,12 @@ final class FolderCheck {
    */
   void refuseOther() {
     refuseClosed();
+    if (Files.isSymbolicLink(folder) && !Files.exists(folder)) {
+      throw Failure.of(
+          Failure.Kind.USAGE,
+          folder + " is a link that leads nowhere.",
+          "Make the folder that it should lead to, or choose another with --graph or IKG_HOME.");
+    }
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw Failure.of(
           Failure.Kind.USAGE,

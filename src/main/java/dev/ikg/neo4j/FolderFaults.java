@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -84,9 +85,23 @@ final class FolderFaults {
       return Optional.of(
           graph(
               "This user may not write to the graph in " + folder + ".",
-              "Give the user the right to read and write there, or " + OTHER_FOLDER));
+              ownerOf(folder, fault)
+                  + "Give the user the right to read and write there, or "
+                  + OTHER_FOLDER));
     }
     return Optional.empty();
+  }
+
+  /** Whose the file is that was denied; one use by another user is enough to leave some. */
+  private static String ownerOf(Path folder, Exception fault) {
+    Optional<String> denied =
+        Faults.find(fault, AccessDeniedException.class).map(AccessDeniedException::getFile);
+    try {
+      Path file = Path.of(denied.orElse(folder.toString()));
+      return file + " belongs to " + Files.getOwner(file).getName() + ". ";
+    } catch (IOException | UnsupportedOperationException | InvalidPathException notKnown) {
+      return "";
+    }
   }
 
   private static boolean isNoFolder(Path folder, Exception fault) {

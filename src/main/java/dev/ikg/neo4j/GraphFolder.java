@@ -40,11 +40,12 @@ record GraphFolder(Path path) {
     return OURS.contains(name) || name.startsWith(PrivateFiles.DRAFT);
   }
 
-  /** Makes the folder where it is missing. */
+  /** Makes the folder where it is missing, and closes it to others where it is there. */
   static GraphFolder prepare(Path path) {
     try {
       PrivateFiles.makeFolder(path);
       GraphFolder folder = new GraphFolder(path.toRealPath());
+      PrivateFiles.closeFolderToOthers(folder.path());
       PrivateFiles.makeFolder(folder.clients());
       return folder;
     } catch (IOException | SecurityException fault) {

@@ -3,11 +3,7 @@ package dev.ikg.neo4j;
 import dev.ikg.graph.Finding;
 import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
-import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +12,6 @@ import org.neo4j.driver.exceptions.SecurityException;
 
 /** Looks at the way to a server: its name, its port, TLS, who logs in, and the database. */
 final class NetworkExamination {
-
-  private static final int USUAL_PORT = 7687;
-  private static final int PATIENCE_MILLIS = 5_000;
 
   /** What a connection passes, in this order. */
   private static final List<String> STEPS = List.of("tls", "bolt", "login", "database");
@@ -43,7 +36,7 @@ final class NetworkExamination {
     try {
       InetAddress address = InetAddress.getByName(host);
       findings.add(Finding.ok("name", host + " is " + address.getHostAddress() + "."));
-      findings.add(port(address));
+      findings.add(port());
     } catch (UnknownHostException unknown) {
       findings.add(
           Finding.failed(
@@ -52,19 +45,15 @@ final class NetworkExamination {
     return findings;
   }
 
-  private Finding port(InetAddress address) {
-    URI uri = server.uri();
-    int port = uri.getPort() < 0 ? USUAL_PORT : uri.getPort();
-    try (Socket socket = new Socket()) {
-      socket.connect(new InetSocketAddress(address, port), PATIENCE_MILLIS);
-      return Finding.ok("port", "Something listens at port " + port + ".");
-    } catch (IOException nobody) {
-      return Finding.failed(
-          "port",
-          "Nothing listens at port " + port + ".",
-          "Is the server running, and is the port the one of Bolt (usually 7687), not the one of"
-              + " the browser (7474)?");
-    }
+  private Finding port() {
+    int port = Knock.port(server.uri());
+    return Knock.at(server.uri()) == Knock.Answer.NOBODY
+        ? Finding.failed(
+            "port",
+            "Nothing listens at port " + port + ".",
+            "Is the server running, and is the port the one of Bolt (usually 7687), not the one of"
+                + " the browser (7474)?")
+        : Finding.ok("port", "Something listens at port " + port + ".");
   }
 
   /** What a connection that stands shows. */
@@ -86,7 +75,9 @@ final class NetworkExamination {
         step,
         switch (step) {
           case "tls" ->
-              usesTls() ? "The connection is encrypted." : "None was asked for (+s or +ssc would).";
+              Addresses.isTls(server.uri())
+                  ? "The connection is encrypted."
+                  : "None was asked for (+s or +ssc would).";
           case "bolt" -> "It speaks Bolt, as Neo4j does.";
           case "login" -> "It lets " + server.user() + " in.";
           default ->
@@ -95,10 +86,6 @@ final class NetworkExamination {
                   .map(name -> "The database " + name + " is ready.")
                   .orElse("The database of this user is ready.");
         });
-  }
-
-  private boolean usesTls() {
-    return String.valueOf(server.uri().getScheme()).contains("+");
   }
 
   private static String stepOf(Failure failure) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
+import org.neo4j.bolt.connection.exception.BoltClientException;
 import org.neo4j.bolt.connection.exception.BoltConnectionInitialisationTimeoutException;
 import org.neo4j.bolt.connection.exception.BoltUnsupportedFeatureException;
 import org.neo4j.driver.exceptions.ClientException;
@@ -23,7 +24,8 @@ import org.neo4j.driver.exceptions.UnsupportedFeatureException;
 /** Why a server cannot be reached, as far as the exceptions under the driver's own tell. */
 final class NetworkFaults {
 
-  private static final String PORTS =
+  /** Which port is meant. */
+  static final String PORTS =
       "Neo4j's Bolt port is 7687 unless it was changed; 7474 is its web page.";
 
   /** Reasons, the most telling first. */
@@ -53,7 +55,7 @@ final class NetworkFaults {
               "Nothing answers at %s.",
               "Is the server running, and is the port right? " + PORTS),
           new Reason(
-              fault -> Faults.has(fault, SocketException.class),
+              NetworkFaults::leadsNowhere,
               "The network does not lead to %s.",
               "Is this machine connected, and does a firewall stand between?"),
           new Reason(
@@ -65,9 +67,7 @@ final class NetworkFaults {
               "The server at %s is too old: Neo4j 5.26 or a later one is needed.",
               "Upgrade the server, or use a graph folder of this machine with --graph."),
           new Reason(
-              fault -> fault instanceof ClientException && !hasServerCode(fault),
-              "What answers at %s is not Neo4j's Bolt.",
-              PORTS),
+              NetworkFaults::isAnotherLanguage, "What answers at %s is not Neo4j's Bolt.", PORTS),
           new Reason(
               fault ->
                   fault instanceof DiscoveryException || fault instanceof FatalDiscoveryException,
@@ -76,7 +76,8 @@ final class NetworkFaults {
           new Reason(
               fault ->
                   fault instanceof ServiceUnavailableException
-                      || fault instanceof SessionExpiredException,
+                      || fault instanceof SessionExpiredException
+                      || Faults.has(fault, SocketException.class),
               "The connection to %s ended.",
               "The server stopped, is still starting, or wants TLS (+s behind the first word)."));
 
@@ -102,9 +103,25 @@ final class NetworkFaults {
                     Failure.Kind.GRAPH, reason.message().replace("%s", location), reason.hint()));
   }
 
+  /** Netty has types of its own for what fails while it connects; later a bare one is thrown. */
+  private static boolean leadsNowhere(Neo4jException fault) {
+    return Faults.find(fault, SocketException.class)
+        .filter(broken -> broken.getClass() != SocketException.class)
+        .isPresent();
+  }
+
   /** The driver's own faults have no code of Neo4j. */
-  private static boolean hasServerCode(Neo4jException fault) {
-    return fault.code().startsWith("Neo.");
+  private static boolean isAnotherLanguage(Neo4jException fault) {
+    return !fault.code().startsWith("Neo.")
+        && (fault instanceof ClientException || Faults.has(fault, BoltClientException.class));
+  }
+
+  /** Whether a look at who answers may tell more of why no connection could be made. */
+  static boolean mayBeAStranger(Neo4jException fault) {
+    return !isUnknownHost(fault)
+        && !isTooOld(fault)
+        && !Faults.has(fault, CertificateException.class)
+        && failure(fault, "").isPresent();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -62,6 +63,25 @@ final class PrivateFiles {
   static void closeToOthers(Path file) throws IOException {
     if (knowsOwners(file)) {
       Files.setPosixFilePermissions(file, FILE);
+    }
+  }
+
+  /**
+   * Takes the rights of all others away from a folder that is there: who may write to it could put
+   * a server of theirs in the place of ours. A folder of somebody else stays as it is.
+   */
+  static void closeFolderToOthers(Path folder) throws IOException {
+    if (!knowsOwners(folder)) {
+      return;
+    }
+    Set<PosixFilePermission> rights = Files.getPosixFilePermissions(folder);
+    if (!FOLDER.containsAll(rights)) {
+      rights.retainAll(FOLDER);
+      try {
+        Files.setPosixFilePermissions(folder, rights);
+      } catch (FileSystemException anotherOwns) {
+        // Its owner decides, and can read everything in it anyhow.
+      }
     }
   }
 

@@ -13,7 +13,11 @@ public sealed interface Place {
    * @param line the line, counted from 1; 0 where it is not known
    * @param pointer the JSON Pointer (RFC 6901) of the value, {@code ""} for the whole document
    */
-  record InFile(String file, int line, String pointer) implements Place {}
+  record InFile(String file, int line, String pointer) implements Place {
+    public InFile {
+      file = Credentials.hidden(file);
+    }
+  }
 
   /**
    * A stretch of a line that a person typed.
@@ -27,6 +31,7 @@ public sealed interface Place {
       if (start < 0 || end < start || end > text.length()) {
         throw new IllegalArgumentException("no such stretch: " + start + " to " + end);
       }
+      text = Credentials.hidden(text);
     }
   }
 

@@ -10,6 +10,11 @@ package dev.ikg.problem;
  */
 public record Problem(Severity severity, Place place, String message, String hint) {
 
+  public Problem {
+    message = Credentials.hidden(message);
+    hint = Credentials.hidden(hint);
+  }
+
   /** A problem that keeps something out. */
   public static Problem error(Place place, String message, String hint) {
     return new Problem(Severity.ERROR, place, message, hint);

@@ -170,6 +170,10 @@ final class HabitTable {
   private static final List<Habit> NAMES =
       List.of(
           Habit.of(
+              "(?:detected|noticed|reported) by (?:an? |the )?(?!DIM\\b)([a-z]+?)s?",
+              "detected-by:$2",
+              "Who or what noticed it first is a label of the facet `detected-by`."),
+          Habit.of(
               "(?:caused by|due to|because of|root cause) LABEL",
               "cause:$1",
               "The cause is a facet."),

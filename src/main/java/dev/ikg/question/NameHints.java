@@ -8,8 +8,10 @@ import dev.ikg.question.Filter.Preposition;
 import dev.ikg.question.Label.Word;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,6 +28,10 @@ final class NameHints {
   /** Longer runs of words than this are no label with a word too much. */
   private static final int LONGEST_RUN = 12;
 
+  /** The facets whose labels tell what happened, as the texts of a case do. */
+  private static final Set<Facet> IN_TEXTS =
+      EnumSet.of(Facet.FACTOR, Facet.CAUSE, Facet.COMPONENT, Facet.SYMPTOM, Facet.DOMAIN);
+
   private final Lexicon lexicon;
   private final NearestLabels nearest;
 
@@ -36,10 +42,37 @@ final class NameHints {
 
   /** One line that says what to write instead. */
   String hint(Named name, String text) {
-    return inAnotherFacet(name)
-        .or(() -> severalTerms(name, text))
-        .or(() -> nearest(name))
-        .orElseGet(() -> "`vocabulary" + facetWord(name) + "` lists what the graph knows.");
+    return inAnotherFacet(name).or(() -> severalTerms(name, text)).orElseGet(() -> nearestOr(name));
+  }
+
+  /** The nearest labels, and where none is a slip away, how to look for the words themselves. */
+  private String nearestOr(Named name) {
+    NearestLabels.Found found = nearest.to(name);
+    Optional<String> near = nearest(name, found.entries());
+    Optional<String> inTexts = found.isSlip() ? Optional.empty() : inTexts(name);
+    if (near.isPresent()) {
+      return near.get()
+          + inTexts.map(form -> " Or look in the texts with " + form + ".").orElse("");
+    }
+    String known = "`vocabulary" + facetWord(name) + "` lists what the graph knows.";
+    return inTexts.map(form -> "Look in the texts with " + form + "; ").orElse("") + known;
+  }
+
+  /** The words as a search in the texts of the cases; no organization is found that way. */
+  private static Optional<String> inTexts(Named name) {
+    String words =
+        name.label().words().stream()
+            .map(Word::text)
+            .collect(Collectors.joining(" "))
+            .replace('-', ' ')
+            .strip();
+    boolean searchable =
+        name instanceof Term.Name
+            && !name.label().isWildcard()
+            && name.inFacet().filter(facet -> !IN_TEXTS.contains(facet)).isEmpty();
+    return searchable && words.codePoints().anyMatch(Character::isLetterOrDigit)
+        ? Optional.of("`text " + Unparser.quoted(words) + "`")
+        : Optional.empty();
   }
 
   private static String facetWord(Named name) {
@@ -56,10 +89,10 @@ final class NameHints {
         entry -> isWhere ? whereOrTerm(entry) : term(entry));
   }
 
-  private Optional<String> nearest(Named name) {
+  private static Optional<String> nearest(Named name, List<Entry> found) {
     boolean bare = name instanceof Filter.Where || name.inFacet().isEmpty();
     return said(
-        nearest.to(name).stream(),
+        found.stream(),
         entry -> bare ? Unparser.name(Optional.empty(), label(entry)) : term(entry));
   }
 

@@ -2,8 +2,8 @@ package dev.ikg.render;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
-import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
+import dev.ikg.answer.SpreadsheetText;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,14 +16,10 @@ import java.util.stream.Collectors;
  * a value are written {@code \t}, {@code \n}, {@code \r}, {@code \\}; lines end with LF.
  *
  * <p>In both, the items of a list are joined by {@code ;}, and a {@code ;} or a backslash inside an
- * item has a backslash before it. A text that a spreadsheet could take for a formula (it begins
- * with {@code = + - @}, a tab or a carriage return), or that begins with an apostrophe, gets an
- * apostrophe in front. To get the value back, take one leading apostrophe away. Numbers never get
- * one.
+ * item has a backslash before it. A text that a spreadsheet could take for a formula gets an
+ * apostrophe in front: {@link SpreadsheetText}. Numbers never get one.
  */
 final class DelimitedPrinter implements AnswerPrinter {
-
-  private static final String FORMULA_STARTS = "=+-@\t\r'";
 
   /** How the finished text of a cell is kept apart from its neighbours. */
   private interface Framing {
@@ -53,7 +49,11 @@ final class DelimitedPrinter implements AnswerPrinter {
   @Override
   public void print(Answer answer, Appendable out, Appendable aside) throws IOException {
     if (header) {
-      line(answer.columns().stream().map(Column::name).map(framing::frame).toList(), out);
+      line(
+          answer.columns().stream()
+              .map(column -> framing.frame(SpreadsheetText.guarded(column.name())))
+              .toList(),
+          out);
     }
     for (Row row : answer.rows()) {
       line(row.cells().stream().map(this::cell).toList(), out);
@@ -69,10 +69,10 @@ final class DelimitedPrinter implements AnswerPrinter {
 
   private String cell(Cell cell) {
     if (cell instanceof Cell.Text text) {
-      return framing.frame(guarded(text.value()));
+      return framing.frame(SpreadsheetText.guarded(text.value()));
     }
     if (cell instanceof Cell.Many many) {
-      return many.values().isEmpty() ? "" : framing.frame(guarded(joined(many)));
+      return many.values().isEmpty() ? "" : framing.frame(SpreadsheetText.guarded(joined(many)));
     }
     if (cell instanceof Cell.Fields fields) {
       StringBuilder json = new StringBuilder();
@@ -88,11 +88,6 @@ final class DelimitedPrinter implements AnswerPrinter {
     return CellText.items(many).stream()
         .map(item -> item.replace("\\", "\\\\").replace(";", "\\;"))
         .collect(Collectors.joining(";"));
-  }
-
-  private static String guarded(String text) {
-    boolean looksLikeFormula = !text.isEmpty() && FORMULA_STARTS.indexOf(text.charAt(0)) >= 0;
-    return looksLikeFormula ? "'" + text : text;
   }
 
   private static String quoted(String text) {

@@ -56,12 +56,14 @@ public final class ReportPrinter {
     counts.put("warnings", Cell.of(report.warnings()));
     counts.put("dry_run", Cell.of(report.dryRun()));
     counts.put("changes", report.dryRun() ? changes(report) : Cell.missing());
+    counts.put("other_spellings", OtherSpellings.cell(report.otherSpellings()));
     List<String> lines = new ArrayList<>();
     report.changes().forEach(change -> lines.add(line(change)));
     lines.add(counts(report) + (report.dryRun() ? " (dry run: nothing was written)" : ""));
     if (!report.placeholders().isEmpty()) {
       lines.add(absent(report));
     }
+    lines.addAll(OtherSpellings.lines(report.otherSpellings()));
     print(counts, lines, report.problems(), out, aside);
   }
 
@@ -72,15 +74,18 @@ public final class ReportPrinter {
     counts.put("valid", Cell.of(report.valid()));
     counts.put("rejected", Cell.of(report.rejected()));
     counts.put("warnings", Cell.of(report.warnings()));
-    String line =
+    counts.put("other_spellings", OtherSpellings.cell(report.otherSpellings()));
+    List<String> lines = new ArrayList<>();
+    lines.add(
         report.read()
             + " read: "
             + report.valid()
             + " valid, "
             + report.rejected()
             + " rejected"
-            + warnings(report.warnings());
-    print(counts, List.of(line), report.problems(), out, aside);
+            + warnings(report.warnings()));
+    lines.addAll(OtherSpellings.lines(report.otherSpellings()));
+    print(counts, lines, report.problems(), out, aside);
   }
 
   private void print(
@@ -125,22 +130,24 @@ public final class ReportPrinter {
   }
 
   private static List<Cell> cells(Problem problem) {
-    Cell file = Cell.missing();
-    Cell line = Cell.missing();
-    Cell pointer = Cell.missing();
-    if (problem.place() instanceof Place.InFile place) {
-      file = Cell.of(place.file());
-      line = place.line() > 0 ? Cell.of(place.line()) : line;
-      pointer = Cell.of(place.pointer());
+    List<Cell> cells = new ArrayList<>(at(problem.place()).values());
+    cells.add(Cell.of(problem.severity().name().toLowerCase(Locale.ROOT)));
+    cells.add(Cell.of(problem.message()));
+    cells.add(problem.hint().isEmpty() ? Cell.missing() : Cell.of(problem.hint()));
+    return cells;
+  }
+
+  /** File, line and pointer of a place; missing as far as it has none. */
+  static Map<String, Cell> at(Place place) {
+    Map<String, Cell> at = new LinkedHashMap<>();
+    if (place instanceof Place.InFile in) {
+      at.put("file", Cell.of(in.file()));
+      at.put("line", in.line() > 0 ? Cell.of(in.line()) : Cell.missing());
+      at.put("pointer", Cell.of(in.pointer()));
+    } else {
+      List.of("file", "line", "pointer").forEach(name -> at.put(name, Cell.missing()));
     }
-    String severity = problem.severity().name().toLowerCase(Locale.ROOT);
-    return List.of(
-        file,
-        line,
-        pointer,
-        Cell.of(severity),
-        Cell.of(problem.message()),
-        problem.hint().isEmpty() ? Cell.missing() : Cell.of(problem.hint()));
+    return at;
   }
 
   private static String counts(LoadReport report) {

@@ -1,10 +1,14 @@
 package dev.ikg.render;
 
+import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Collectors;
+
 /**
  * Text made safe for a terminal: what would move the cursor, change colours or hide itself is shown
  * instead of obeyed.
  */
-final class ShownText {
+public final class ShownText {
 
   private static final String ELLIPSIS = "…";
 
@@ -14,13 +18,52 @@ final class ShownText {
    * A text on one line: C0 controls as their pictures (a line break as {@code ␊}), every other
    * control, zero-width, direction or private character as {@code <U+200B>}.
    */
-  static String of(String text) {
+  public static String of(String text) {
+    return replaced(text, ShownText::append);
+  }
+
+  /**
+   * A text of several lines, in which line ends and tabs stay.
+   *
+   * @param escaped whether the others are written as JSON escapes rather than as pictures
+   */
+  public static String lines(String text, boolean escaped) {
+    return Arrays.stream(text.split("\n", -1))
+        .map(
+            line ->
+                line.endsWith("\r")
+                    ? shownLine(line.substring(0, line.length() - 1), escaped) + "\r"
+                    : shownLine(line, escaped))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String shownLine(String text, boolean escaped) {
+    return replaced(
+        text,
+        (shown, codePoint) -> {
+          if (codePoint == '\t') {
+            shown.append('\t');
+          } else if (escaped && hidden(codePoint)) {
+            escape(shown, codePoint);
+          } else {
+            append(shown, codePoint);
+          }
+        });
+  }
+
+  private static String replaced(String text, ObjIntConsumer<StringBuilder> append) {
     if (text.codePoints().noneMatch(ShownText::hidden)) {
       return text;
     }
     StringBuilder shown = new StringBuilder(text.length() + 16);
-    text.codePoints().forEach(codePoint -> append(shown, codePoint));
+    text.codePoints().forEach(codePoint -> append.accept(shown, codePoint));
     return shown.toString();
+  }
+
+  private static void escape(StringBuilder shown, int codePoint) {
+    for (char unit : Character.toChars(codePoint)) {
+      shown.append(String.format("\\u%04X", (int) unit));
+    }
   }
 
   /** The longest beginning of a shown text that fits, with an ellipsis where something is cut. */

@@ -4,6 +4,7 @@ import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseDuration;
 import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.CaseLink.Basis;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
@@ -20,16 +21,22 @@ import java.util.Optional;
 final class CaseBuilder {
 
   private final Field document;
+  private final DefinedLabels defined;
   private final String id;
 
-  private CaseBuilder(Field document) {
+  private CaseBuilder(Field document, DefinedLabels defined) {
     this.document = document;
+    this.defined = defined;
     this.id = Labels.one(document.member("id")).orElseThrow();
   }
 
-  /** The case. The document must have a usable id. */
-  static Case build(Field document) {
-    return new CaseBuilder(document).build();
+  /**
+   * The case. The document must have a usable id.
+   *
+   * @param defined labels are read as these, where they are written in another way
+   */
+  static Case build(Field document, DefinedLabels defined) {
+    return new CaseBuilder(document, defined).build();
   }
 
   private Case build() {
@@ -46,7 +53,7 @@ final class CaseBuilder {
         links(),
         sources(),
         new Case.Evidence(
-            Labels.one(evidence("tier")),
+            label(Facet.EVIDENCE, evidence("tier")),
             Labels.all(evidence("read")),
             Labels.all(evidence("unread"))),
         text("url").filter(WebAddress::isOne).map(String::strip),
@@ -66,15 +73,24 @@ final class CaseBuilder {
 
   private Case.Labels labels() {
     return new Case.Labels(
-        Labels.all(document.member("contributing")),
-        Labels.all(document.member("root_cause")),
-        Labels.all(document.member("components")),
-        Labels.all(document.member("symptoms")),
-        Labels.all(document.member("domain")),
-        Labels.one(document.member("severity")),
-        Labels.one(document.member("analysis", "trigger_kind")),
-        Labels.one(document.member("analysis", "detected_by")),
+        labels(Facet.FACTOR, document.member("contributing")),
+        labels(Facet.CAUSE, document.member("root_cause")),
+        labels(Facet.COMPONENT, document.member("components")),
+        labels(Facet.SYMPTOM, document.member("symptoms")),
+        labels(Facet.DOMAIN, document.member("domain")),
+        label(Facet.SEVERITY, document.member("severity")),
+        label(Facet.TRIGGER, document.member("analysis", "trigger_kind")),
+        label(Facet.DETECTED_BY, document.member("analysis", "detected_by")),
         Organizations.providers(document));
+  }
+
+  /** Labels of a facet, each once, as the vocabulary writes them. */
+  private List<String> labels(Facet facet, Optional<Field> field) {
+    return Labels.all(field).stream().map(label -> defined.read(facet, label)).distinct().toList();
+  }
+
+  private Optional<String> label(Facet facet, Optional<Field> field) {
+    return Labels.one(field).map(label -> defined.read(facet, label));
   }
 
   private Optional<Duration> duration(String name) {
@@ -111,7 +127,9 @@ final class CaseBuilder {
           .map(
               url ->
                   new Case.Source(
-                      url, Labels.one(item.member("kind")), Labels.one(item.member("archived"))))
+                      url,
+                      label(Facet.SOURCE, item.member("kind")),
+                      Labels.one(item.member("archived"))))
           .ifPresent(source -> sources.putIfAbsent(source.url(), source));
     }
     return List.copyOf(sources.values());

@@ -15,6 +15,14 @@ final class FieldsHaveTheirKind implements Rule {
 
   private static final Shape LABELS = oneOrMore(text());
 
+  /** A number as well, which {@link DurationsAreExact} names. */
+  private static final Shape DURATION =
+      (field, findings) -> {
+        if (field.number().isEmpty()) {
+          text().check(field, findings);
+        }
+      };
+
   private static final Shape LINKS =
       oneOrMore(objectOr(Map.of("id", text(), "kind", text(), "basis", text()), text()));
 
@@ -53,7 +61,7 @@ final class FieldsHaveTheirKind implements Rule {
           entry("contributing", LABELS),
           entry("root_cause", LABELS),
           entry("severity", text()),
-          entry("timeline", object(Map.of("detected_after", text(), "resolved_after", text()))),
+          entry("timeline", object(Map.of("detected_after", DURATION, "resolved_after", DURATION))),
           entry("remediation", TASKS),
           entry("action_items", TASKS),
           entry("related", LINKS),

@@ -71,7 +71,8 @@ final class Findings {
     return problem.place() instanceof Place.InFile in ? in.line() : 0;
   }
 
-  private Place place(Field field) {
+  /** Where a field stands. */
+  Place place(Field field) {
     return new Place.InFile(file, field.line(), field.pointer());
   }
 }

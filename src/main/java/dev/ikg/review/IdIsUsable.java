@@ -25,7 +25,8 @@ final class IdIsUsable implements Rule {
     } else if (!Labels.isKnown(text.get())) {
       findings.error(id.get(), "\"" + Key.of(text.get()) + "\" is no id", HINT);
     } else if (!Labels.isUsable(text.get())) {
-      findings.error(id.get(), "the id " + UnusableName.why(text.get()), UnusableName.HINT);
+      findings.error(
+          id.get(), "the id " + UnusableName.why(text.get()), UnusableName.hint(text.get()));
     }
   }
 }

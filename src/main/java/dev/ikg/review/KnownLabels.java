@@ -1,24 +1,39 @@
 package dev.ikg.review;
 
+import dev.ikg.incident.Facet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where the labels of a document stand. */
 final class KnownLabels {
 
-  private static final List<String> LISTS =
-      List.of("contributing", "root_cause", "components", "symptoms", "domain");
+  private static final List<Map.Entry<String, Facet>> LISTS =
+      List.of(
+          Map.entry("contributing", Facet.FACTOR),
+          Map.entry("root_cause", Facet.CAUSE),
+          Map.entry("components", Facet.COMPONENT),
+          Map.entry("symptoms", Facet.SYMPTOM),
+          Map.entry("domain", Facet.DOMAIN));
+
+  /** A field that holds labels of one facet: a list, or one of them alone. */
+  record OfFacet(Facet facet, Field field) {}
 
   private KnownLabels() {}
 
   /** The fields that hold labels in lists. */
-  static List<Field> lists(Field document) {
+  static List<OfFacet> lists(Field document) {
     Optional<Field> evidence = document.member("analysis", "evidence");
     return Stream.concat(
-            LISTS.stream().flatMap(name -> document.member(name).stream()),
+            LISTS.stream()
+                .flatMap(
+                    name ->
+                        document.member(name.getKey()).stream()
+                            .map(field -> new OfFacet(name.getValue(), field))),
             Stream.of("read", "unread")
-                .flatMap(name -> evidence.flatMap(e -> e.member(name)).stream()))
+                .flatMap(name -> evidence.flatMap(e -> e.member(name)).stream())
+                .map(field -> new OfFacet(Facet.READ, field)))
         .toList();
   }
 

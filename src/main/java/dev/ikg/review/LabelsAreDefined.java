@@ -1,78 +1,58 @@
 package dev.ikg.review;
 
-import dev.ikg.incident.EditDistance;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
-import dev.ikg.incident.Key;
-import dev.ikg.incident.Vocabulary;
-import java.util.HashMap;
-import java.util.HashSet;
+import dev.ikg.problem.OtherSpelling;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
- * Every label is one that the vocabulary defines, in the facets that it defines. A label that is
- * not is taken all the same. It is named where it stands first and not again: somebody who brings a
- * vocabulary of their own is told so in as many lines as it has labels. Every document that has one
- * is doubtful all the same.
+ * Every label is one that the vocabulary defines, in the facets that it defines. One that is
+ * written in another way is read as the label, which is worth a note. One that it does not have is
+ * taken all the same, and every document that has it is doubtful. Either is named once, at the end,
+ * with the number of documents: somebody who brings a vocabulary of their own is told so in as many
+ * lines as it has labels.
  */
 final class LabelsAreDefined implements Rule {
 
-  /** So many labels are kept as named; beyond them a label can be named more than once. */
-  private static final int MOST_KEPT = 10_000;
+  /** So many spellings are counted; those beyond them are not named. */
+  private static final int MOST_COUNTED = 10_000;
 
-  private final Map<Facet, Defined> facets = new HashMap<>();
-  private final Set<FacetValue> named = new HashSet<>();
+  private final DefinedLabels defined;
+  private final Map<FacetValue, Use> uses = new LinkedHashMap<>();
+  private long document;
+  private boolean more;
 
-  /** The labels of one facet: as defined, and by all their spellings, folded. */
-  private record Defined(Set<String> labels, Map<String, String> bySpelling) {
+  /** How often a spelling came. */
+  private static final class Use {
+    private final Place first;
+    private long documents;
+    private long last;
 
-    static Defined of(Vocabulary.Definitions definitions) {
-      Map<String, String> bySpelling = new HashMap<>();
-      Set<String> labels = new HashSet<>();
-      for (Vocabulary.Label label : definitions.labels()) {
-        labels.add(label.name());
-        bySpelling.put(Key.folded(label.name()), label.name());
-      }
-      for (Vocabulary.Label label : definitions.labels()) {
-        Stream.concat(label.aliases().stream(), label.names().byLanguage().values().stream())
-            .forEach(spelling -> bySpelling.putIfAbsent(Key.folded(spelling), label.name()));
-      }
-      return new Defined(labels, bySpelling);
+    Use(Place first) {
+      this.first = first;
     }
 
-    /** The label that a spelling stands for. */
-    Optional<String> meant(String spelling) {
-      return Optional.ofNullable(bySpelling.get(Key.folded(spelling)));
-    }
-
-    /** The label that is a few slips of the keyboard away. */
-    Optional<String> nearest(String label) {
-      String folded = Key.folded(label);
-      List<String> spellings = bySpelling.keySet().stream().sorted().toList();
-      return EditDistance.nearest(folded, spellings, Math.max(1, folded.length() / 4))
-          .flatMap(this::meant);
+    void in(long document) {
+      documents += document == last ? 0 : 1;
+      last = document;
     }
   }
 
-  LabelsAreDefined(Vocabulary vocabulary) {
-    for (Vocabulary.Definitions definitions : vocabulary.facets()) {
-      if (!definitions.labels().isEmpty()) {
-        facets.put(definitions.facet(), Defined.of(definitions));
-      }
-    }
+  LabelsAreDefined(DefinedLabels defined) {
+    this.defined = defined;
   }
 
   @Override
   public void check(Field document, Findings findings) {
-    labels(Facet.FACTOR, document.member("contributing"), findings);
-    labels(Facet.CAUSE, document.member("root_cause"), findings);
-    labels(Facet.COMPONENT, document.member("components"), findings);
-    labels(Facet.SYMPTOM, document.member("symptoms"), findings);
-    labels(Facet.DOMAIN, document.member("domain"), findings);
+    this.document++;
+    KnownLabels.lists(document)
+        .forEach(list -> labels(list.facet(), Optional.of(list.field()), findings));
     labels(Facet.SEVERITY, document.member("severity"), findings);
     labels(Facet.TRIGGER, document.member("analysis", "trigger_kind"), findings);
     labels(Facet.DETECTED_BY, document.member("analysis", "detected_by"), findings);
@@ -83,45 +63,75 @@ final class LabelsAreDefined implements Rule {
     }
   }
 
+  /** What there is to say about the labels of all documents so far. */
+  LabelReview review() {
+    List<OtherSpelling> otherSpellings = new ArrayList<>();
+    List<Problem> undefined = new ArrayList<>();
+    uses.forEach(
+        (written, use) ->
+            defined
+                .in(written.facet())
+                .flatMap(labels -> labels.meant(written.key()))
+                .ifPresentOrElse(
+                    label ->
+                        otherSpellings.add(
+                            new OtherSpelling(
+                                written.facet().word(),
+                                written.key(),
+                                label,
+                                use.documents,
+                                use.first)),
+                    () -> undefined.add(undefined(written, use))));
+    if (more) {
+      undefined.add(
+          Problem.warning(
+              Place.nowhere(),
+              "more labels are not as in the vocabulary than the " + MOST_COUNTED + " counted here",
+              "`coverage labels` lists those of the graph that are not defined"));
+    }
+    return new LabelReview(otherSpellings, undefined);
+  }
+
   private void labels(Facet facet, Optional<Field> field, Findings findings) {
-    Optional<Defined> defined = Optional.ofNullable(facets.get(facet));
-    if (defined.isEmpty() || field.isEmpty()) {
+    Optional<DefinedLabels.Defined> labels = defined.in(facet);
+    if (labels.isEmpty() || field.isEmpty()) {
       return;
     }
     for (Field item : field.get().oneOrMore()) {
       Labels.one(Optional.of(item))
-          .filter(label -> !defined.get().labels().contains(label))
-          .ifPresent(label -> undefined(facet, label, defined.get(), item, findings));
+          .filter(label -> !labels.get().labels().contains(label))
+          .ifPresent(
+              label -> {
+                count(new FacetValue(facet, label), findings.place(item));
+                if (labels.get().meant(label).isEmpty()) {
+                  findings.doubt();
+                }
+              });
     }
   }
 
-  private void undefined(
-      Facet facet, String label, Defined defined, Field item, Findings findings) {
-    if (isNew(new FacetValue(facet, label))) {
-      findings.warn(item, message(facet, label), hint(facet, label, defined));
+  private void count(FacetValue written, Place place) {
+    if (uses.size() < MOST_COUNTED || uses.containsKey(written)) {
+      uses.computeIfAbsent(written, label -> new Use(place)).in(document);
     } else {
-      findings.doubt();
+      more = true;
     }
   }
 
-  private boolean isNew(FacetValue label) {
-    return named.size() >= MOST_KEPT ? !named.contains(label) : named.add(label);
-  }
-
-  private static String message(Facet facet, String label) {
-    return "%s is no %s of the vocabulary; it is taken as it is, and not named again"
-        .formatted(Characters.quote(label), noun(facet));
-  }
-
-  private static String hint(Facet facet, String label, Defined defined) {
-    Optional<String> meant = defined.meant(label);
-    if (meant.isPresent()) {
-      return "write \"%s\", as the vocabulary does".formatted(meant.get());
-    }
-    return defined
-        .nearest(label)
-        .map("did you mean \"%s\"?"::formatted)
-        .orElseGet(() -> "`vocabulary %s` lists those that are defined".formatted(facet.word()));
+  private Problem undefined(FacetValue label, Use use) {
+    String often = use.documents == 1 ? "" : ", in " + use.documents + " documents, here first";
+    return Problem.warning(
+        use.first,
+        "%s is no %s of the vocabulary; it is taken as it is%s"
+            .formatted(Characters.quote(label.key()), noun(label.facet()), often),
+        defined
+            .in(label.facet())
+            .flatMap(labels -> labels.nearest(label.key()))
+            .map("did you mean \"%s\"?"::formatted)
+            .orElseGet(
+                () ->
+                    "`vocabulary %s` lists those that are defined"
+                        .formatted(label.facet().word())));
   }
 
   private static String noun(Facet facet) {

@@ -8,7 +8,8 @@ final class LabelsAreUsable implements Rule {
 
   @Override
   public void check(Field document, Findings findings) {
-    for (Field list : KnownLabels.lists(document)) {
+    for (KnownLabels.OfFacet labels : KnownLabels.lists(document)) {
+      Field list = labels.field();
       for (Field label : list.items()) {
         if (label.text().filter(text -> Key.of(text).isEmpty()).isPresent()) {
           findings.warn(label, "the label is empty; it is left out", "remove it from the list");
@@ -27,6 +28,6 @@ final class LabelsAreUsable implements Rule {
             findings.warn(
                 label,
                 "the label " + UnusableName.why(text) + "; it is left out",
-                UnusableName.HINT));
+                UnusableName.hint(text)));
   }
 }

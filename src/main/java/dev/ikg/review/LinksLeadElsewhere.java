@@ -39,7 +39,9 @@ final class LinksLeadElsewhere implements Rule {
     Optional<String> text = id.text();
     if (text.filter(t -> !Labels.isUsable(t)).isPresent()) {
       findings.warn(
-          id, "the id " + UnusableName.why(text.get()) + "; it is left out", UnusableName.HINT);
+          id,
+          "the id " + UnusableName.why(text.get()) + "; it is left out",
+          UnusableName.hint(text.get()));
     } else if (text.filter(t -> Key.of(t).isEmpty()).isPresent()
         && !document.members().contains(id)) {
       findings.warn(id, "the id of the link is empty; it is left out", HINT);

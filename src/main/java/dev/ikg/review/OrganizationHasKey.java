@@ -26,7 +26,7 @@ final class OrganizationHasKey implements Rule {
       findings.warn(
           field,
           "the slug " + UnusableName.why(written.get()) + "; it is left out",
-          UnusableName.HINT);
+          UnusableName.hint(written.get()));
     } else if (slug.isEmpty()) {
       findings.warn(
           field,
@@ -44,7 +44,9 @@ final class OrganizationHasKey implements Rule {
     Field field = document.member("org").orElse(document);
     if (!Labels.isUsable(name)) {
       findings.warn(
-          field, "the name " + UnusableName.why(name) + "; it is left out", UnusableName.HINT);
+          field,
+          "the name " + UnusableName.why(name) + "; it is left out",
+          UnusableName.hint(name));
     } else if (Organizations.of(document).isEmpty()) {
       findings.warn(
           field,

@@ -13,15 +13,20 @@ import java.util.Optional;
  */
 public final class Review {
 
+  private final DefinedLabels defined;
+  private final LabelsAreDefined labels;
   private final List<Rule> rules;
 
   /**
    * A review of the documents of one load.
    *
    * @param today dates that lie more than a year after it are named
-   * @param vocabulary labels that it does not define are named, in the facets that it defines
+   * @param vocabulary what it writes in another way is read as its label, and labels that it does
+   *     not define are named, in the facets that it defines
    */
   public Review(LocalDate today, Vocabulary vocabulary) {
+    this.defined = new DefinedLabels(vocabulary);
+    this.labels = new LabelsAreDefined(defined);
     this.rules =
         List.of(
             new IdIsUsable(),
@@ -32,8 +37,8 @@ public final class Review {
             new LanguagesAreTags(),
             new OrganizationHasKey(),
             new LabelsAreUsable(),
-            new LabelsStandOnce(),
-            new LabelsAreDefined(vocabulary),
+            new LabelsStandOnce(defined),
+            labels,
             new DateIsADate(),
             new DateIsPlausible(today),
             new DurationsAreExact(),
@@ -44,14 +49,22 @@ public final class Review {
             new SourcesAreAddresses());
   }
 
-  /** The case that a draft is, and everything that the rules found. */
+  /**
+   * The case that a draft is, and everything that the rules found, but for what {@link #labels}
+   * says of all documents together.
+   */
   public Reviewed review(CaseDraft draft) {
     Field document = new Field(draft.document(), draft.pointer());
     Findings findings = new Findings(draft.file());
     rules.forEach(rule -> rule.check(document, findings));
     return new Reviewed(
-        findings.hasError() ? Optional.empty() : Optional.of(CaseBuilder.build(document)),
+        findings.hasError() ? Optional.empty() : Optional.of(CaseBuilder.build(document, defined)),
         findings.problems(document),
         findings.isDoubtful());
+  }
+
+  /** What there is to say about the labels of all documents that were reviewed. */
+  public LabelReview labels() {
+    return labels.review();
   }
 }

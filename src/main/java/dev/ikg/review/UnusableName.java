@@ -6,9 +6,14 @@ import java.util.OptionalInt;
 /** Says why an id, a label or a name cannot be a key. */
 final class UnusableName {
 
-  static final String HINT = "type it again without characters that cannot be seen";
-
   private UnusableName() {}
+
+  /** What to do about it. */
+  static String hint(String text) {
+    return Characters.firstHidden(Key.of(text)).isPresent()
+        ? "type it again without characters that cannot be seen"
+        : "shorten it";
+  }
 
   /** The reason, to stand behind the word for what it is. */
   static String why(String text) {

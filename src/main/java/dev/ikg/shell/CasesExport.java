@@ -8,6 +8,7 @@ import dev.ikg.export.WholeFile;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
@@ -27,9 +28,12 @@ final class CasesExport {
   Result run() throws IOException {
     DocumentFormat format = format();
     refuseSelection();
+    refuseArchiveOnTerminal(format);
     Desk desk = session.desk(invocation.graph());
     if (file.equals(ExportCommand.STANDARD_OUTPUT)) {
-      write(desk, format, session.console().out());
+      PrintStream out = session.console().exact(true);
+      write(desk, format, out);
+      out.flush();
     } else {
       WholeFile target = new WholeFile(file, invocation.flag("force"));
       target.write(out -> write(desk, format, out));
@@ -44,6 +48,14 @@ final class CasesExport {
           Failure.Kind.USAGE,
           "export cases writes every document and no selection",
           "Leave out --where, or 'unset where'; ask PATTERN --format json gives the ids of some.");
+    }
+  }
+
+  private void refuseArchiveOnTerminal(DocumentFormat format) {
+    boolean shown = file.equals(ExportCommand.STANDARD_OUTPUT) && session.console().terminal();
+    if (shown && format == DocumentFormat.ZIP) {
+      throw Failure.of(
+          Failure.Kind.USAGE, "an archive is nothing for a terminal", "Add --to FILE.");
     }
   }
 

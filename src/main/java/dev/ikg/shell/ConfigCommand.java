@@ -5,6 +5,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
+import dev.ikg.problem.Credentials;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
 import java.util.ArrayList;
@@ -41,7 +42,8 @@ final class ConfigCommand extends IkgCommand {
     List<Row> rows = new ArrayList<>();
     for (Settings.Held held : session.settings().all()) {
       Setting setting = held.setting();
-      rows.add(row(setting.word(), held.value(), held.from(), setting.variable(), setting.says()));
+      String value = Credentials.hidden(held.value());
+      rows.add(row(setting.word(), value, held.from(), setting.variable(), setting.says()));
     }
     boolean known = session.console().isSet(PASSWORD);
     rows.add(

@@ -2,8 +2,10 @@ package dev.ikg.shell;
 
 import dev.ikg.render.Ink;
 import dev.ikg.render.Page;
+import dev.ikg.render.TerminalStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
@@ -51,6 +53,25 @@ public record Console(
     boolean dumb = environment.getOrDefault("TERM", "").equals("dumb");
     boolean auto = read && !isSet("NO_COLOR") && !dumb;
     return color.equals("always") || (color.equals(AUTO) && auto) ? Ink.ANSI : Ink.PLAIN;
+  }
+
+  /**
+   * Standard output for what is the same in a file and on a screen; a terminal gets it with what
+   * would act on it shown. Flush it at the end.
+   *
+   * @param json whether it is JSON
+   */
+  PrintStream exact(boolean json) {
+    return terminal ? shown(out, json) : out;
+  }
+
+  /** Standard error for the same. */
+  PrintStream exactAside(boolean json) {
+    return told ? shown(err, json) : err;
+  }
+
+  private static PrintStream shown(PrintStream terminal, boolean json) {
+    return new PrintStream(new TerminalStream(terminal, json), false, StandardCharsets.UTF_8);
   }
 
   /** Whether a variable is set to something that is not empty. */

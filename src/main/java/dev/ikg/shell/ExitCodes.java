@@ -1,9 +1,13 @@
 package dev.ikg.shell;
 
+import dev.ikg.problem.Credentials;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
+import dev.ikg.render.ShownText;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.channels.ClosedByInterruptException;
 
 /** The one place that turns what went wrong into an exit code and a word on standard error. */
@@ -33,11 +37,15 @@ final class ExitCodes {
       err.println("interrupted");
     } else {
       err.println(
-          ink.wrong("This is a fault of the program (code " + OUR_FAULT + ")") + ": " + wrong);
+          ink.wrong("This is a fault of the program (code " + OUR_FAULT + ")")
+              + ": "
+              + ShownText.of(Credentials.hidden(wrong.toString())));
     }
     int code = of(wrong);
     if (console.isSet("IKG_DEBUG")) {
-      wrong.printStackTrace(err);
+      StringWriter trace = new StringWriter();
+      wrong.printStackTrace(new PrintWriter(trace, true));
+      err.print(ShownText.lines(Credentials.hidden(trace.toString()), false));
     } else if (code == OUR_FAULT) {
       err.println("  With IKG_DEBUG=1 it shows where.");
     }

@@ -6,6 +6,7 @@ import dev.ikg.casework.Holdings;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
+import dev.ikg.render.ShownText;
 import java.util.List;
 import java.util.Locale;
 
@@ -59,9 +60,9 @@ final class Greeting {
         choice
             .folder()
             .map(folder -> folder.replaceAll(".*/(?=[^/])", ""))
-            .or(() -> choice.uri().map(uri -> uri.replaceAll("^[^:]*://|[/?].*$", "")))
+            .or(() -> choice.uri().map(uri -> uri.replaceAll("^[^:]*://(?:.*@)?|[/?].*$", "")))
             .map(name -> name + choice.database().map(database -> "/" + database).orElse(""))
             .orElse("default");
-    return "ikg " + graph + (narrowed ? " (where)" : "") + "> ";
+    return "ikg " + ShownText.of(graph) + (narrowed ? " (where)" : "") + "> ";
   }
 }

@@ -2,6 +2,7 @@ package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Format;
+import dev.ikg.render.ShownText;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -90,12 +91,19 @@ abstract class IkgCommand implements Command {
 
   private int write(Result result, Invocation invocation) throws IOException {
     Console console = session.console();
-    if (invocation.format() == Format.TABLE) {
+    Format format = invocation.format();
+    if (format == Format.TABLE) {
       StringBuilder table = new StringBuilder();
       result.print(Format.TABLE, invocation.page(console), table, console.err());
-      writeTable(table.toString(), invocation);
+      boolean shown = result instanceof Result.Said && console.terminal();
+      writeTable(shown ? ShownText.lines(table.toString(), false) : table.toString(), invocation);
     } else {
-      result.print(invocation.format(), invocation.page(console), console.out(), console.err());
+      boolean json = format == Format.JSON || format == Format.JSONL;
+      PrintStream out = console.exact(json);
+      PrintStream aside = console.exactAside(json);
+      result.print(format, invocation.page(console), out, aside);
+      aside.flush();
+      out.flush();
     }
     console.err().flush();
     if (console.out().checkError()) {

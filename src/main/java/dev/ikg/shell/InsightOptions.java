@@ -76,16 +76,26 @@ final class InsightOptions {
    * @throws Failure of kind {@code USAGE} where it names none
    */
   static Facet facet(String word) {
-    List<String> words = Arrays.stream(Facet.values()).map(Facet::word).toList();
-    return Facet.named(word)
-        .orElseThrow(
-            () ->
-                Failure.of(
-                    Failure.Kind.USAGE,
-                    "there is no facet `" + word + "`",
-                    Nearest.to(word, words).map(near -> "Did you mean " + near + "? ").orElse("")
-                        + "It can be "
-                        + String.join(", ", words)
-                        + "."));
+    return Facet.named(word).orElseThrow(() -> noFacet(word));
+  }
+
+  /** The failure of a word that is no facet, with the nearest. */
+  static Failure noFacet(String word) {
+    return Failure.of(
+        Failure.Kind.USAGE,
+        "there is no facet `" + word + "`",
+        Nearest.to(word, facetWords()).map(near -> "Did you mean " + near + "? ").orElse("")
+            + "It can be "
+            + String.join(", ", facetWords())
+            + ".");
+  }
+
+  /** Whether a word is a slip away from the word of a facet. */
+  static boolean isNearlyFacet(String word) {
+    return Nearest.to(word, facetWords()).isPresent();
+  }
+
+  private static List<String> facetWords() {
+    return Arrays.stream(Facet.values()).map(Facet::word).toList();
   }
 }

@@ -2,6 +2,7 @@ package dev.ikg.shell;
 
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
+import dev.ikg.render.ShownText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,11 +63,12 @@ final class LineEditing implements Parser, Completer, CompletionMatcher {
     }
   }
 
-  private static Candidate candidate(Proposal proposal, int rank) {
-    String says = proposal.says();
+  /** A proposal as the editor lists it; a terminal obeys neither its name nor what it says. */
+  static Candidate candidate(Proposal proposal, int rank) {
+    String says = ShownText.of(proposal.says());
     return new Candidate(
         proposal.text(),
-        proposal.shown(),
+        ShownText.of(proposal.shown()),
         null,
         says.isEmpty() ? null : says,
         null,

@@ -3,22 +3,27 @@ package dev.ikg.shell;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the fingers of people type who live in psql, cypher-shell, duckdb or sqlite. */
+/**
+ * What the fingers of people type who live in psql, cypher-shell, duckdb, sqlite or a file system.
+ */
 final class OtherShells {
 
   private static final String MARKS = "\\:.";
 
   private static final Map<String, String> COMMANDS =
-      Map.of(
-          "q", "exit",
-          "quit", "exit",
-          "exit", "exit",
-          "?", "help",
-          "h", "help",
-          "help", "help",
-          "i", "run",
-          "source", "run",
-          "read", "run");
+      Map.ofEntries(
+          Map.entry("q", "exit"),
+          Map.entry("quit", "exit"),
+          Map.entry("exit", "exit"),
+          Map.entry("?", "help"),
+          Map.entry("h", "help"),
+          Map.entry("help", "help"),
+          Map.entry("i", "run"),
+          Map.entry("source", "run"),
+          Map.entry("read", "run"),
+          Map.entry("delete", "remove"),
+          Map.entry("del", "remove"),
+          Map.entry("rm", "remove"));
 
   private OtherShells() {}
 

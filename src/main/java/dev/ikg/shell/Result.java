@@ -99,32 +99,33 @@ sealed interface Result {
     }
   }
 
-  /** What a load did. */
-  record Loaded(LoadReport report) implements Result {
+  /** What a load did, or what a look at documents found. */
+  record Reported(Report report, int code) implements Result {
     @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
-      new ReportPrinter(format, page).print(report, out, aside);
-    }
-
-    @Override
-    public int code() {
-      return codeOf(report.rejected(), report.problems());
+      report.print(new ReportPrinter(format, page), out, aside);
     }
   }
 
-  /** What a look at documents found. */
-  record Checked(CheckReport report) implements Result {
-    @Override
-    public void print(Format format, Page page, Appendable out, Appendable aside)
-        throws IOException {
-      new ReportPrinter(format, page).print(report, out, aside);
-    }
+  /** A report that a printer writes. */
+  @FunctionalInterface
+  interface Report {
+    void print(ReportPrinter printer, Appendable out, Appendable aside) throws IOException;
+  }
 
-    @Override
-    public int code() {
-      return codeOf(report.rejected(), report.problems());
-    }
+  /** What a load did. */
+  static Result of(LoadReport report) {
+    return new Reported(
+        (printer, out, aside) -> printer.print(report, out, aside),
+        codeOf(report.rejected(), report.problems()));
+  }
+
+  /** What a look at documents found. */
+  static Result of(CheckReport report) {
+    return new Reported(
+        (printer, out, aside) -> printer.print(report, out, aside),
+        codeOf(report.rejected(), report.problems()));
   }
 
   /** Text that is the same in every format. */

@@ -16,7 +16,9 @@ final class SaveCommand extends IkgCommand {
             CommandSpec.Group.QUESTIONS,
             "keep a pattern as a question of your own",
             new Arguments("ID PATTERN", true, 2, 2).offering(Offer.ANYTHING, Offer.PATTERN),
-            CommonOptions.with(List.of(OptionSpec.flag("force", "replace a question of this id"))),
+            CommonOptions.with(
+                List.of(
+                    GivenValues.OPTION, OptionSpec.flag("force", "replace a question of this id"))),
             List.of(
                 new Example(
                     "save shared-retries retry-storm with shared-dependency across orgs",
@@ -33,6 +35,7 @@ final class SaveCommand extends IkgCommand {
             .save(
                 id,
                 invocation.arguments().get(1),
+                GivenValues.of(invocation),
                 QuestionFolders.own(session().console().environment()),
                 invocation.flag("force"));
     return new Result.Said("Saved as " + file + "; ask it with: question " + id + "\n");

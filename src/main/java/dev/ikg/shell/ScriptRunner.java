@@ -1,5 +1,7 @@
 package dev.ikg.shell;
 
+import dev.ikg.problem.Credentials;
+import dev.ikg.render.ShownText;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
@@ -69,8 +71,7 @@ final class ScriptRunner {
   private int run(String command) {
     if (session.options().containsKey(ECHO.name())) {
       session.console().out().flush();
-      session.console().err().println("> " + command.strip());
-      session.console().err().flush();
+      say("> ", command.strip());
     }
     return runner.run(Tokenizer.words(command));
   }
@@ -86,7 +87,13 @@ final class ScriptRunner {
 
   private void report(String where, String command) {
     List<String> lines = command.strip().lines().toList();
-    session.console().err().println(where + lines.get(0) + (lines.size() > 1 ? " ..." : ""));
+    say(where, lines.get(0) + (lines.size() > 1 ? " ..." : ""));
+  }
+
+  /** Repeats what was typed, but for secrets and what a terminal would obey. */
+  private void say(String before, String typed) {
+    String shown = ShownText.lines(Credentials.hidden(typed), false);
+    session.console().err().println(before + shown);
     session.console().err().flush();
   }
 }

@@ -6,6 +6,7 @@ import dev.ikg.export.GraphFormat;
 import dev.ikg.export.WholeFile;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +54,9 @@ final class ViewExport {
       if (toFile) {
         files.get(i).write(contents.get(i));
       } else {
-        contents.get(i).writeTo(session.console().out());
+        PrintStream out = session.console().exact(format.isJson());
+        contents.get(i).writeTo(out);
+        out.flush();
       }
     }
     return new Result.Noted(notes(view));

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -91,6 +92,7 @@ class AnswerNumbersTest {
   void theKeysAreAlwaysTheSame() {
     List<String> keys =
         List.of(
+            "pattern",
             "cases",
             "orgs",
             "eligible",
@@ -110,6 +112,17 @@ class AnswerNumbersTest {
       assertEquals(
           keys, new ArrayList<>(ask(question).summary().values().values().keySet()), question);
     }
+  }
+
+  @Test
+  void theAnswerCarriesTheQuestionInItsCanonicalSpelling() {
+    Answer answer =
+        BundledGraph.open()
+            .ask(
+                "retry storm, not cold-cache",
+                new AskOptions("en", Optional.of("in database")).atMost(Optional.of(2)));
+    assertEquals(
+        Cell.of("retry-storm without cold-cache in database limit 2"), value(answer, "pattern"));
   }
 
   @Test

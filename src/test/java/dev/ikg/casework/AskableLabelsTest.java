@@ -1,12 +1,14 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.incident.Facet;
+import dev.ikg.problem.Failure;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -117,6 +119,41 @@ class AskableLabelsTest {
     assertReach(answer, "org", "github", CaseFiles.has("/org_slug", "github"));
     Row group = row(answer, "factor", "group:coupling");
     assertEquals(number(ask("factor:group:coupling"), "cases"), group.whole(2));
+  }
+
+  @Test
+  void oneLabelIsShownWithItsReachAndTheNewestOfItsCases() {
+    Answer answer = meaning("Retry Storm", Optional.empty());
+    assertEquals(1, answer.rows().size());
+    assertReach(answer, "factor", "retry-storm", CaseFiles.has("/contributing", "retry-storm"));
+    Answer asked = ask("factor:retry-storm limit 3");
+    List<String> ids = asked.rows().stream().map(row -> row.text(0).orElseThrow()).toList();
+    assertEquals(ids, answer.rows().get(0).texts(answer.columns().size() - 1));
+  }
+
+  @Test
+  void aLabelOfTwoFacetsIsARowInEachAndAGroupIsShownWithItsLabels() {
+    assertEquals(
+        List.of("component", "domain"),
+        meaning("database", Optional.empty()).rows().stream()
+            .map(row -> row.text(0).orElseThrow())
+            .toList());
+    List<String> group =
+        meaning("factor:group:coupling", Optional.of("since 2020")).rows().stream()
+            .map(row -> row.text(1).orElseThrow())
+            .toList();
+    assertEquals("group:coupling", group.get(0));
+    assertTrue(group.contains("shared-dependency"), group::toString);
+  }
+
+  @Test
+  void aLabelThatIsUnknownIsAnsweredWithTheNearest() {
+    Failure unknown = assertThrows(Failure.class, () -> meaning("retri-storm", Optional.empty()));
+    assertEquals("Did you mean `retry-storm`?", unknown.problems().get(0).hint());
+  }
+
+  private static Answer meaning(String label, Optional<String> where) {
+    return BundledGraph.open().insight(new InsightRequest.Meaning(label, where), ENGLISH);
   }
 
   @Test

@@ -2,8 +2,6 @@ package dev.ikg.casework;
 
 import dev.ikg.graph.Graph;
 import dev.ikg.neo4j.ServerContainer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.testcontainers.junit.jupiter.Container;
 import org.testcontainers.junit.jupiter.Testcontainers;
 
@@ -13,20 +11,8 @@ final class ContainerDeskContractIT extends DeskContract {
 
   @Container private static final ServerContainer SERVER = new ServerContainer();
 
-  private static Graph graph;
-
-  @BeforeAll
-  static void connect() {
-    graph = SERVER.open();
-  }
-
-  @AfterAll
-  static void close() {
-    graph.close();
-  }
-
   @Override
   Graph graph() {
-    return graph;
+    return SERVER.graph();
   }
 }

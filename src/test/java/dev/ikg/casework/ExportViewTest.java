@@ -10,6 +10,7 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.casework.ViewRequest.Name;
+import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import java.time.Duration;
 import java.util.List;
@@ -92,6 +93,32 @@ class ExportViewTest {
 
   private static double real(Cell cell) {
     return ((Cell.Real) cell).value();
+  }
+
+  @Test
+  void aSolidMeetingIsAPairThatSurvivesTheCorrectionAndSaysItsPAndQ() {
+    List<GraphView.Link> meetings = view(Name.FACTORS).links();
+    Answer pairs =
+        desk.insight(
+            new InsightRequest.Pairs(Facet.FACTOR, Facet.FACTOR, false, 1000, Optional.empty()),
+            new AskOptions("en"));
+    long survivors = ((Cell.Whole) attribute(pairs.summary().values(), "below_q_0.1")).value();
+    List<GraphView.Link> solid =
+        meetings.stream().filter(l -> l.style() == GraphView.Style.SOLID).toList();
+    assertEquals(survivors, solid.size());
+    assertTrue(solid.stream().allMatch(l -> real(attribute(l.attributes(), "q")) < 0.1));
+    assertTrue(
+        meetings.stream().allMatch(l -> attribute(l.attributes(), "p") instanceof Cell.Real));
+  }
+
+  @Test
+  void aViewIsTitledByThePatternAndByWhatNarrowsIt() {
+    assertEquals(
+        "Cases that show retry-storm in database",
+        view(Name.PATTERN, "retry-storm in database").about().title());
+    assertEquals(
+        "Cases with their organizations and labels, where in database",
+        desk.view(ViewRequest.of(Name.ALL).where("in database")).about().title());
   }
 
   @Test

@@ -6,14 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
-import dev.ikg.answer.Plan;
-import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
-import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
+import dev.ikg.graph.ForwardingGraph;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.LexiconReader;
-import dev.ikg.graph.Reach;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
@@ -276,49 +273,21 @@ class GraphMemoryTest {
   }
 
   /** Counts the statements that run. */
-  private record CountingGraph(Graph graph, AtomicInteger statements) implements Graph {
+  private static final class CountingGraph extends ForwardingGraph {
+    private final AtomicInteger statements = new AtomicInteger();
+
     CountingGraph(Graph graph) {
-      this(graph, new AtomicInteger());
+      super(graph);
     }
 
     @Override
     public <T> T read(Work<T> work) {
-      return graph.read(transaction -> work.in(query -> counted(transaction, query)));
+      return super.read(transaction -> work.in(query -> counted(transaction, query)));
     }
 
     private List<Row> counted(Transaction transaction, CypherQuery query) {
       statements.incrementAndGet();
       return transaction.run(query);
-    }
-
-    @Override
-    public <T> T write(Work<T> work) {
-      return graph.write(work);
-    }
-
-    @Override
-    public Table table(CypherQuery query, ReadLimits limits) {
-      return graph.table(query, limits);
-    }
-
-    @Override
-    public Plan plan(CypherQuery query) {
-      return graph.plan(query);
-    }
-
-    @Override
-    public Reach reach() {
-      return graph.reach();
-    }
-
-    @Override
-    public String location() {
-      return graph.location();
-    }
-
-    @Override
-    public void close() {
-      graph.close();
     }
   }
 }

@@ -8,8 +8,10 @@ import dev.ikg.answer.CaseChange;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.WholeGraph;
+import dev.ikg.intake.VocabularyReader;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Failure;
+import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.io.IOException;
@@ -209,8 +211,41 @@ class LoadCasesTest {
 
     assertEquals(1, report.rejected());
     assertEquals(
-        "another document of this load with the id A-1 gave way to this one", lastMessage(report));
-    assertEquals(new Place.InFile("-", 1502, ""), report.problems().get(0).place());
+        "another document of this load with the id A-1 was taken, from -:1502",
+        lastMessage(report));
+    assertEquals(new Place.InFile("-", 1, ""), report.problems().get(0).place());
+  }
+
+  /** Which of the three wins is only certain when all are read. */
+  @Test
+  void ofThreeDocumentsWithOneIdTheTwoThatLoseNameTheOneThatWins() {
+    LoadReport report =
+        load()
+            .text(
+                "{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}",
+                "{\"id\":\"A-1\",\"updated_at\":\"2026-02-01\"}",
+                "{\"id\":\"A-1\",\"updated_at\":\"2026-03-01\"}");
+
+    String won = "another document of this load with the id A-1 was taken, from -:3";
+    assertEquals(List.of(won, won), report.problems().stream().map(Problem::message).toList());
+  }
+
+  @Test
+  void aLabelInAnotherSpellingIsCountedAsTheLabelAndTheDocumentStaysAsItCame() {
+    String document = "{\"id\":\"A-1\",\"root_cause\":\"human error\",\"severity\":\"SEV1\"}";
+
+    LoadReport report = load().defining(VocabularyReader.bundled()).strict().text(document);
+
+    assertEquals(1, report.added());
+    assertEquals(
+        List.of("human error", "SEV1"),
+        report.otherSpellings().stream().map(OtherSpelling::written).toList());
+    assertEquals(
+        List.of("human-operation-error"),
+        TestGraph.texts(
+            graph,
+            "MATCH (:Case {severity: 'critical'})-[:CAUSED_BY]->(r) RETURN r.name AS value"));
+    assertEquals(1, load().defining(VocabularyReader.bundled()).text(document).unchanged());
   }
 
   private static String lastMessage(LoadReport report) {

@@ -1,13 +1,10 @@
 package dev.ikg.casework;
 
-import dev.ikg.answer.Plan;
-import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
-import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.cypher.StatementFile;
+import dev.ikg.graph.ForwardingGraph;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.Reach;
 import dev.ikg.graph.Schema;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
@@ -89,23 +86,17 @@ final class LoadChild {
   }
 
   /** A graph that says when it begins to write a batch of cases and when that is kept. */
-  private record Telling(Graph graph) implements Graph {
+  private static final class Telling extends ForwardingGraph {
     private static final String LOCK = StatementFile.load("load/lock").query().text();
 
-    @Override
-    public <T> T read(Work<T> work) {
-      return graph.read(work);
-    }
-
-    @Override
-    public Reach reach() {
-      return graph.reach();
+    Telling(Graph graph) {
+      super(graph);
     }
 
     @Override
     public <T> T write(Work<T> work) {
       AtomicBoolean batch = new AtomicBoolean();
-      T kept = graph.write(transaction -> work.in(query -> run(query, transaction, batch)));
+      T kept = super.write(transaction -> work.in(query -> run(query, transaction, batch)));
       if (batch.get()) {
         say(KEPT);
       }
@@ -119,26 +110,6 @@ final class LoadChild {
         say(BEGUN);
       }
       return rows;
-    }
-
-    @Override
-    public Table table(CypherQuery query, ReadLimits limits) {
-      return graph.table(query, limits);
-    }
-
-    @Override
-    public Plan plan(CypherQuery query) {
-      return graph.plan(query);
-    }
-
-    @Override
-    public String location() {
-      return graph.location();
-    }
-
-    @Override
-    public void close() {
-      graph.close();
     }
   }
 }

@@ -26,7 +26,8 @@ class ValidateCasesTest {
     assertEquals(3, report.read());
     assertEquals(1, report.rejected());
     assertEquals(
-        List.of("3: another document of this load with the id A-1 was taken"), errors(report));
+        List.of("3: another document of this load with the id A-1 was taken, from -:1"),
+        errors(report));
   }
 
   @Test

@@ -1,16 +1,13 @@
 package dev.ikg.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,14 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** The file for Docker's Compose, as Compose itself reads it. */
 final class ComposeFileIT {
 
-  private static final Path FILE = Ikg.PROJECT.resolve("docker-compose.yml");
-
   @TempDir private Path home;
 
   @BeforeAll
   static void composeIsThere() throws InterruptedException {
     assumeTrue(
-        isInstalled(), "docker-compose is not installed (Debian: apt-get install docker-compose)");
+        Compose.isInstalled(),
+        "docker-compose is not installed (Debian: apt-get install docker-compose)");
   }
 
   @Test
@@ -56,28 +52,8 @@ final class ComposeFileIT {
   }
 
   private Ended compose(String password, String... arguments) throws Exception {
-    List<String> command = new ArrayList<>(List.of("docker-compose", "-f", FILE.toString()));
-    command.addAll(Arrays.asList(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().keySet().removeIf(name -> name.startsWith("NEO4J_"));
-    if (!password.isEmpty()) {
-      builder.environment().put("NEO4J_PASSWORD", password);
-    }
-    Ended ended = Running.start(builder, home).end();
-    assertFalse(ended.err().contains("a-password"), ended::toString);
-    return ended;
-  }
-
-  private static boolean isInstalled() throws InterruptedException {
-    try {
-      return new ProcessBuilder("docker-compose", "version")
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .redirectError(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException notInstalled) {
-      return false;
-    }
+    return new Compose(
+            home, "ikg", password.isEmpty() ? Map.of() : Map.of("NEO4J_PASSWORD", password))
+        .run(arguments);
   }
 }

@@ -62,7 +62,7 @@ final class ContainerFaultsIT {
     }
     if (first.code() != 0) {
       assertTrue(
-          first.expecting(3).err().matches("(?s).*(ended|answers|not ready|does not lead).*"),
+          first.expecting(3).err().matches("(?s).*(ended|answers|not ready|ends them at once).*"),
           first::toString);
     }
     awaitServer();
@@ -76,6 +76,16 @@ final class ContainerFaultsIT {
             .toString()
             .contains(CASES + " unchanged, 0 rejected"),
         "nothing is left to load");
+  }
+
+  @Test
+  void aServerThatIsStillStartingBehindItsPortIsSaid() throws Exception {
+    SERVER.getDockerClient().restartContainerCmd(SERVER.getContainerId()).exec();
+    Ended ended = ikg.run(at(SERVER.getBoltUrl(), "ask", "all"));
+    awaitServer();
+
+    assertEquals("", ended.expecting(3).out());
+    assertTrue(ended.err().contains("still starting"), ended::toString);
   }
 
   @ParameterizedTest

@@ -43,6 +43,19 @@ final class RightsIT {
     }
   }
 
+  /** One command of another user, such as root, can leave files that the owner may not write. */
+  @Test
+  void aFileOfAGraphThatMayNotBeWrittenIsNamedWithItsOwner() throws Exception {
+    Ikg.in(home).run("load", Ikg.INTERCOM).expecting(0);
+    Path lock = Ikg.in(home).graph().resolve("lock");
+    Files.setPosixFilePermissions(lock, PosixFilePermissions.fromString("---------"));
+
+    Ended ended = run("ask", "all");
+
+    String owner = lock + " belongs to " + Files.getOwner(lock).getName();
+    assertTrue(ended.expecting(3).err().contains(owner), ended::toString);
+  }
+
   @Test
   void aFileThatMayNotBeReadIsNamed() throws Exception {
     Path secret = Path.of(Ikg.in(home).file("secret.json", "{\"id\": \"A\"}"));

@@ -45,6 +45,41 @@ final class SecretsIT {
     assertEquals(List.of(ikg.graph().resolve("password")), filesWith(password));
   }
 
+  /** An address is typed in wrong places too, and one that is none holds a password as well. */
+  @Test
+  void aPasswordInAnAddressIsInNothingThatIsPrinted() throws Exception {
+    String address = "bolt://neo4j:" + TYPED + "@127.0.0.1:1";
+    String script =
+        String.join(
+            "\n",
+            "set uri " + address,
+            "config",
+            "config --format json",
+            "status",
+            "unset uri",
+            "ask all --uri " + address,
+            "ask all --ury " + address,
+            "ask all --uri 'bolt://neo4j:" + TYPED + "@a b'",
+            "set urii " + address,
+            "load " + address,
+            "validate " + address + " --format json",
+            "run " + address,
+            "serve --uri " + address,
+            "doctor --uri " + address,
+            address);
+    Ikg ikg =
+        Ikg.in(home)
+            .with("NEO4J_PASSWORD", "another")
+            .with("IKG_DEBUG", "1")
+            .with("NEO4J_URI", address);
+
+    Ended ended = ikg.runOn(script, "--echo", "--keep-going");
+
+    assertTrue(ended.err().contains("> set uri bolt://"), ended::toString);
+    assertTrue(ended.out().contains("@127.0.0.1:1"), ended::toString);
+    assertFalse(ended.toString().contains(TYPED), ended::toString);
+  }
+
   @Test
   void aPasswordInAnAddressIsInNoHistory() throws Exception {
     assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");

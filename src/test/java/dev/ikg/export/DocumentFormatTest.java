@@ -41,6 +41,10 @@ class DocumentFormatTest {
             document("a-1"),
             document("../x"),
             document("가"),
+            document("CON"),
+            document("nul.txt"),
+            document("COM10"),
+            document("-rf"),
             document("x".repeat(500)),
             document("x".repeat(501)));
 
@@ -50,6 +54,10 @@ class DocumentFormatTest {
             "a-1~2.json",
             "%2E.%2Fx.json",
             "%EA%B0%80.json",
+            "%43ON.json",
+            "%6Eul.txt.json",
+            "COM10.json",
+            "%2Drf.json",
             "x".repeat(200) + "~.json",
             "x".repeat(200) + "~~2.json"),
         entries(bytes(DocumentFormat.ZIP, awkward)));

@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.SampleViews;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -160,5 +163,19 @@ class LayoutTest {
     assertEquals(Palette.OTHERS, palette.shown("group 7"));
     assertEquals("#e69f00", palette.of("group 0").hex());
     assertEquals("#999999", palette.of("group 8").hex());
+  }
+
+  @Test
+  void aKindOfNodeHasTheSameColourWhateverElseIsInTheView() {
+    Palette few = new Palette(List.of(ofKind("Case", 1)));
+    Palette many =
+        new Palette(List.of(ofKind("Symptom", 9), ofKind("group 1", 5), ofKind("Case", 1)));
+    assertEquals(few.of("Case"), many.of("Case"));
+    assertEquals(3, Set.copyOf(many.legend().values()).size());
+  }
+
+  private static GraphView.Node ofKind(String kind, double size) {
+    return new GraphView.Node(
+        kind, kind, kind, kind, "", size, Optional.empty(), new Cell.Fields(Map.of()));
   }
 }

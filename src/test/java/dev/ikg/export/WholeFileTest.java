@@ -63,6 +63,29 @@ class WholeFileTest {
   }
 
   @Test
+  void aLinkThatLeadsNowhereOrInACircleIsLeftAsItIs(@TempDir Path folder) throws IOException {
+    Path nowhere = Files.createSymbolicLink(folder.resolve("a.json"), folder.resolve("none"));
+    Path circle = Files.createSymbolicLink(folder.resolve("b.json"), folder.resolve("b.json"));
+    for (Path link : List.of(nowhere, circle)) {
+      for (boolean force : new boolean[] {false, true}) {
+        Failure failure = assertThrows(Failure.class, () -> new WholeFile(link.toString(), force));
+        assertEquals(Failure.Kind.USAGE, failure.kind());
+        assertTrue(failure.getMessage().contains("leads nowhere"), failure::getMessage);
+      }
+      assertTrue(Files.isSymbolicLink(link));
+    }
+  }
+
+  @Test
+  void aNameAsLongAsNamesCanBeIsWritten(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("n".repeat(250) + ".json");
+
+    new WholeFile(file.toString(), false).write(out -> out.write('1'));
+
+    assertEquals("1", Files.readString(file));
+  }
+
+  @Test
   void aDiskThatFillsLeavesTheOldFile(@TempDir Path folder) throws IOException {
     try (SmallDisk disk = SmallDisk.mount(folder.resolve("disk"), "256k")) {
       Path file = Files.writeString(disk.folder().resolve("view.dot"), "old");

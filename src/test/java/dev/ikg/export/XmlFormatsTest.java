@@ -197,9 +197,12 @@ class XmlFormatsTest {
     List<Element> discs =
         Stream.of("circle", "rect")
             .flatMap(name -> Exported.elements(document, name).stream())
-            .filter(disc -> !Exported.elements(disc, "title").isEmpty())
+            .filter(disc -> disc.getAttribute("class").equals("node"))
             .toList();
     assertEquals(view.nodes().size(), discs.size());
+    assertEquals(
+        view.nodes().stream().map(node -> GraphMlIds.of(node.id())).toList(),
+        discs.stream().map(disc -> disc.getAttribute("id")).toList());
     for (int i = 0; i < discs.size(); i++) {
       String title = Exported.elements(discs.get(i), "title").get(0).getTextContent();
       String label = Exported.readable(view.nodes().get(i).label()).strip();

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.net.httpserver.HttpServer;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.cypher.CypherQuery;
@@ -15,7 +14,6 @@ import dev.ikg.graph.Target;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
@@ -27,7 +25,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is said of a server that cannot be used, each with its own words. */
+/**
+ * What is said of a server that cannot be used, each with its own words. {@link StrangersTest}
+ * tries those who are no server of Neo4j.
+ */
 @Timeout(60)
 final class ConnectingTest {
 
@@ -58,36 +59,6 @@ final class ConnectingTest {
   @ValueSource(strings = {"bolt+s", "bolt+ssc", "neo4j+s", "neo4j+ssc"})
   void tlsAskedOfAPlainServer(String scheme) {
     assertSaid("TLS was asked", scheme + "://" + address().getAuthority());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"bolt", "neo4j"})
-  void aServerThatTakesConnectionsAndSaysNothing(String scheme) throws IOException {
-    try (ServerSocket silent = listener()) {
-      assertSaid("not as Neo4j does", scheme + "://127.0.0.1:" + silent.getLocalPort());
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"bolt", "neo4j"})
-  void aServerThatHangsUp(String scheme) throws IOException {
-    try (ServerSocket rude = listener()) {
-      Thread hangsUp = new Thread(() -> hangUp(rude));
-      hangsUp.start();
-      assertSaid("ended", scheme + "://127.0.0.1:" + rude.getLocalPort());
-    }
-  }
-
-  @Test
-  void aWebServer() throws IOException {
-    HttpServer web =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    web.start();
-    try {
-      assertSaid("at bolt://127.0.0.1:", "bolt://127.0.0.1:" + web.getAddress().getPort());
-    } finally {
-      web.stop(0);
-    }
   }
 
   @Test
@@ -184,15 +155,5 @@ final class ConnectingTest {
 
   private static ServerSocket listener() throws IOException {
     return new ServerSocket(0, 50, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}));
-  }
-
-  private static void hangUp(ServerSocket server) {
-    try {
-      while (true) {
-        server.accept().close();
-      }
-    } catch (IOException testIsOver) {
-      // The listener was closed.
-    }
   }
 }

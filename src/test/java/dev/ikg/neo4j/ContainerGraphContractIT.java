@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.graph.Graph;
 import dev.ikg.problem.Failure;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testcontainers.junit.jupiter.Container;
 import org.testcontainers.junit.jupiter.Testcontainers;
@@ -19,21 +17,9 @@ final class ContainerGraphContractIT extends GraphContract {
 
   @Container private static final ServerContainer SERVER = new ServerContainer();
 
-  private static Graph graph;
-
-  @BeforeAll
-  static void connect() {
-    graph = SERVER.open();
-  }
-
-  @AfterAll
-  static void close() {
-    graph.close();
-  }
-
   @Override
   Graph graph() {
-    return graph;
+    return SERVER.graph();
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.ikg.neo4j;
 
 import static dev.ikg.neo4j.GraphContract.message;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,13 +14,20 @@ import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,6 +98,62 @@ final class EmbeddedServerTest {
     try (Graph again = GraphOpener.open(new Target.Folder(folder))) {
       assertEquals(1, again.read(in -> in.run(count)).get(0).whole(0));
     }
+  }
+
+  /** The system chooses the port as it binds it, so there is no moment in which it can be lost. */
+  @Test
+  void serversThatStartAtTheSameMomentEachHaveAPort(@TempDir Path folder) throws Exception {
+    ExecutorService atOnce = Executors.newFixedThreadPool(3);
+    try {
+      List<Future<Graph>> starting = new ArrayList<>();
+      for (String name : List.of("a", "b", "c")) {
+        Target target = new Target.Folder(folder.resolve(name));
+        starting.add(atOnce.submit(() -> GraphOpener.open(target)));
+      }
+      Set<Integer> ports = new HashSet<>(Set.of(address().getPort()));
+      for (Future<Graph> started : starting) {
+        Graph graph = started.get();
+        ports.add(addressOf(Path.of(graph.location())).getPort());
+      }
+      assertEquals(4, ports.size(), ports::toString);
+      for (Future<Graph> started : starting) {
+        started.get().close();
+      }
+    } finally {
+      atOnce.shutdown();
+    }
+  }
+
+  /** Neo4j's own ports may be those of a server of this machine. */
+  @Test
+  void thePortsOfAnotherNeo4jAreNotAskedFor(@TempDir Path folder) throws Exception {
+    List<ServerSocket> taken = new ArrayList<>();
+    try {
+      for (int port : new int[] {7687, 7688, 7474, 7473}) {
+        take(port).ifPresent(taken::add);
+      }
+      try (Graph graph = GraphOpener.open(new Target.Folder(folder))) {
+        assertFalse(List.of(7687, 7688, 7474, 7473).contains(addressOf(folder).getPort()));
+        assertEquals(folder.toRealPath().toString(), graph.location());
+      }
+    } finally {
+      for (ServerSocket socket : taken) {
+        socket.close();
+      }
+    }
+  }
+
+  /** Takes a port on every address of this machine; empty where another has it already. */
+  private static Optional<ServerSocket> take(int port) {
+    try {
+      return Optional.of(new ServerSocket(port));
+    } catch (IOException anotherHasIt) {
+      return Optional.empty();
+    }
+  }
+
+  private static URI addressOf(Path folder) {
+    return GraphFolder.prepare(folder).host().flatMap(HostRecord::address).orElseThrow();
   }
 
   private static URI address() {

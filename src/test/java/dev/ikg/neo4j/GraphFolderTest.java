@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,6 +44,31 @@ final class GraphFolderTest {
     }
     for (String file : new String[] {"password", "host", "lock", "neo4j-version"}) {
       assertEquals("rw-------", rights(folder.path().resolve(file)), file);
+    }
+  }
+
+  @Test
+  void aFolderThatWasThereIsClosedToOthers() throws Exception {
+    Path open = Files.createDirectory(parent.resolve("open"));
+    Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxrwxrwx"));
+
+    GraphFolder.prepare(open);
+
+    assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(open)));
+  }
+
+  @Test
+  void aLinkToAFolderIsFollowedAndOneThatLeadsNowhereIsSaid() throws Exception {
+    Path real = Files.createDirectory(parent.resolve("real"));
+    Path link = Files.createSymbolicLink(parent.resolve("link"), real);
+    new FolderCheck(link).refuseOther();
+    assertEquals(GraphFolder.prepare(real), GraphFolder.prepare(link));
+
+    Path nowhere = Files.createSymbolicLink(parent.resolve("nowhere"), parent.resolve("none"));
+    Path circle = Files.createSymbolicLink(parent.resolve("circle"), parent.resolve("circle"));
+    for (Path broken : List.of(nowhere, circle)) {
+      Failure failure = assertThrows(Failure.class, () -> new FolderCheck(broken).refuseOther());
+      assertTrue(failure.getMessage().contains("leads nowhere"), failure::getMessage);
     }
   }
 

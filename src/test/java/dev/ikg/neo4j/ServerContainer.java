@@ -4,6 +4,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
 import java.net.URI;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.testcontainers.neo4j.Neo4jContainer;
 
 /**
@@ -14,6 +15,8 @@ public final class ServerContainer extends Neo4jContainer {
 
   /** The password of the server's user; no test may see it in what is printed. */
   public static final String PASSWORD = "not-to-be-shown";
+
+  private @Nullable Graph graph;
 
   /** A server that is not started. */
   public ServerContainer() {
@@ -33,7 +36,23 @@ public final class ServerContainer extends Neo4jContainer {
     return server;
   }
 
-  /** Opens its graph. */
+  /** Its graph, opened at the first use and closed with the server. */
+  public Graph graph() {
+    if (graph == null) {
+      graph = open();
+    }
+    return graph;
+  }
+
+  @Override
+  public void stop() {
+    if (graph != null) {
+      graph.close();
+    }
+    super.stop();
+  }
+
+  /** Opens its graph anew. */
   public Graph open() {
     return GraphOpener.open(target(PASSWORD, Optional.empty()));
   }

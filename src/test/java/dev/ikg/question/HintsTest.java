@@ -22,7 +22,7 @@ class HintsTest {
   private static final Pattern FORM =
       Pattern.compile(
           "(?:Write|Did you mean|For example|look at:|not have:|For months write|in parentheses:"
-              + "|is a source:|` or|`,) (`[^`]+`)");
+              + "|is a source:|` or|`,|texts with) (`[^`]+`)");
 
   private final GoldenFile golden = new GoldenFile("question/wrong.txt");
   private final Resolver resolver = new Resolver(SampleLexicon.lexicon());

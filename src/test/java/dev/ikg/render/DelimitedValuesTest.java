@@ -16,13 +16,15 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reads CSV and TSV back by the rules that {@link DelimitedPrinter} documents. */
 class DelimitedValuesTest {
 
   @Provide
   Arbitrary<String> values() {
-    return Arbitraries.strings().withChars("ab=+-@'\";,\\\t\r\n한 ").ofMaxLength(12);
+    return Arbitraries.strings().withChars("ab=+-@＝＠\uFEFF'\";,\\\t\r\n한 ").ofMaxLength(12);
   }
 
   @Property
@@ -44,17 +46,45 @@ class DelimitedValuesTest {
     assertEquals(values, split(unguarded(unquoted(csv.substring(0, csv.length() - 2)))));
   }
 
+  /** The rule of OWASP for what a spreadsheet may run, and what it takes off before. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "=cmd|'/C calc'!A0",
+        "=HYPERLINK(\"http://evil.test\",\"x\")",
+        "+1+1",
+        "-1+1",
+        "@SUM(A1)",
+        "\t=1",
+        "\r=1",
+        "\n=1",
+        "\uFEFF=1",
+        "＝1",
+        "＠SUM(A1)"
+      })
+  void noCellAndNoHeadingIsAFormula(String text) throws IOException {
+    String guarded = "'" + text;
+    assertEquals(guarded, unquoted(printed(DelimitedPrinter.csv(false), Cell.of(text)).strip()));
+    assertEquals(guarded, unescaped(printed(DelimitedPrinter.tsv(false), Cell.of(text)).strip()));
+    assertEquals(guarded, unquoted(printed(DelimitedPrinter.csv(true), text, List.of()).strip()));
+  }
+
   @Provide
   Arbitrary<List<String>> lists() {
     return values().list().ofMinSize(1).ofMaxSize(4);
   }
 
   private static String printed(DelimitedPrinter printer, Cell cell) throws IOException {
+    return printed(printer, "value", List.of(new Row(List.of(cell))));
+  }
+
+  private static String printed(DelimitedPrinter printer, String column, List<Row> rows)
+      throws IOException {
     StringBuilder out = new StringBuilder();
     Answer answer =
         new Answer(
-            List.of(Column.text("value")),
-            List.of(new Row(List.of(cell))),
+            List.of(Column.text(column)),
+            rows,
             new Summary(new Cell.Fields(Map.of()), List.of()),
             List.of());
     printer.print(answer, out, new StringBuilder());

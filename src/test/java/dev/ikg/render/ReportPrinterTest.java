@@ -3,7 +3,9 @@ package dev.ikg.render;
 import dev.ikg.GoldenText;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
+import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Place;
+import dev.ikg.problem.Place.InFile;
 import dev.ikg.problem.Problem;
 import java.io.IOException;
 import java.util.List;
@@ -18,12 +20,31 @@ class ReportPrinterTest {
           Problem.warning(new Place.InFile("b.zip!c.json", 0, ""), "cut \u001B[2J off", ""),
           Problem.error(Place.nowhere(), "nothing there", "Look again."));
 
+  private static final List<OtherSpelling> SPELLINGS =
+      List.of(
+          new OtherSpelling(
+              "severity", "SEV1", "critical", 2, new InFile("a.json", 3, "/severity")),
+          new OtherSpelling("domain", "DB", "database", 1, new InFile("b.json", 1, "/domain/0")));
+
   @ParameterizedTest
   @EnumSource(Format.class)
   void aLoadSaysWhatItDid(Format format) throws IOException {
     StringBuilder out = new StringBuilder();
     StringBuilder aside = new StringBuilder();
-    LoadReport report = new LoadReport(9, 4, 2, 1, 3, 2, List.of("IL-0001", "IL-0002"), PROBLEMS);
+    LoadReport report =
+        new LoadReport(
+            9,
+            4,
+            2,
+            1,
+            3,
+            2,
+            List.of("IL-0001", "IL-0002"),
+            PROBLEMS,
+            1,
+            false,
+            List.of(),
+            SPELLINGS);
     new ReportPrinter(format, new Page(0, true)).print(report, out, aside);
     GoldenText.assertSame("render/load." + format.word(), out + "=== aside\n" + aside);
   }

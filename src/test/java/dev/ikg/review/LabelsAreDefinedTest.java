@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Inputs;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import dev.ikg.problem.Severity;
@@ -22,79 +23,130 @@ class LabelsAreDefinedTest {
 
   private static final LocalDate TODAY = LocalDate.of(2026, 11, 29);
 
+  private final Review review = new Review(TODAY, VocabularyReader.bundled());
+
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
     "contributing, retry-strom, factor, 'did you mean \"retry-storm\"?'",
     "root_cause, upgrade-braking-change, cause, 'did you mean \"upgrade-breaking-change\"?'",
-    "domain, domain-name-system, domain, 'write \"dns\", as the vocabulary does'",
-    "symptoms, Service Unavailable, symptom, 'write \"service-unavailable\", as the vocabulary does'",
     "domain, databse, domain, 'did you mean \"database\"?'",
-    "severity, sev1, severity, 'write \"critical\", as the vocabulary does'",
-    "contributing, 재시도 폭주, factor, 'write \"retry-storm\", as the vocabulary does'",
     "components, flux-capacitor, component, '`vocabulary component` lists those that are defined'"
   })
   void aLabelThatIsNotDefinedIsTakenAndNamedWithTheOneThatWasMeant(
       String field, String label, String noun, String hint) {
-    Reviewed reviewed =
-        Reviews.ofDefined("{\"id\": \"A\", \"%s\": \"%s\"}".formatted(field, label));
+    Reviewed reviewed = reviewed("{\"id\": \"A\", \"%s\": \"%s\"}".formatted(field, label));
     assertEquals(
         List.of(
             Problem.warning(
                 new Place.InFile("-", 1, "/" + field),
-                "\"%s\" is no %s of the vocabulary; it is taken as it is, and not named again"
-                    .formatted(label, noun),
+                "\"%s\" is no %s of the vocabulary; it is taken as it is".formatted(label, noun),
                 hint)),
-        reviewed.problems());
+        review.labels().undefined());
     assertTrue(
         reviewed.incident().orElseThrow().toString().contains(label), "the case has the label");
+    assertTrue(reviewed.doubtful());
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "domain, domain-name-system, dns, domain",
+    "symptoms, Service Unavailable, service-unavailable, symptom",
+    "severity, SEV1, critical, severity",
+    "contributing, 재시도 폭주, retry-storm, factor",
+    "root_cause, human error, human-operation-error, cause",
+    "components, Databases, database, component"
+  })
+  void anotherSpellingIsReadAsTheLabelOfTheVocabularyWithANote(
+      String field, String written, String label, String facet) {
+    Reviewed reviewed = reviewed("{\"id\": \"A\", \"%s\": \"%s\"}".formatted(field, written));
+    assertEquals(
+        List.of(new OtherSpelling(facet, written, label, 1, new Place.InFile("-", 1, "/" + field))),
+        review.labels().otherSpellings());
+    assertEquals(List.of(), review.labels().undefined());
+    String read = reviewed.incident().orElseThrow().labels().toString();
+    assertTrue(read.contains(label) && !read.contains(written), read);
+    assertFalse(reviewed.doubtful());
+  }
+
+  @Test
+  void oneLabelInTwoSpellingsIsOneLabelOfTheCase() {
+    Reviewed reviewed =
+        reviewed("{\"id\": \"A\", \"severity\": \"critical\", \"domain\": [\"db\", \"database\"]}");
+    assertEquals(List.of("database"), reviewed.incident().orElseThrow().labels().domains());
+    assertEquals(
+        List.of("the labels \"db\" and \"database\" are both read as \"database\""),
+        reviewed.problems().stream().map(Problem::message).toList());
   }
 
   @Test
   void labelsOfTheAnalysisAndOfSourcesAreLookedUpToo() {
-    Reviewed reviewed =
-        Reviews.ofDefined(
-            """
-            {"id": "A",
-             "sources": [{"url": "https://example.org", "kind": "official-blogg"}],
-             "analysis": {"trigger_kind": "deployment", "detected_by": "alarms",
-              "evidence": {"tier": "primary", "read": ["anything"]},
-              "providers": [{"org_slug": "aws", "role": "failed"}]}}
-            """);
+    reviewed(
+        """
+        {"id": "A",
+         "sources": [{"url": "https://example.org", "kind": "official-blogg"}],
+         "analysis": {"trigger_kind": "deployment", "detected_by": "alarms",
+          "evidence": {"tier": "primary", "read": ["anything"]},
+          "providers": [{"org_slug": "aws", "role": "failed"}]}}
+        """);
     assertEquals(
         """
-        2 /sources/0/kind: did you mean "official-blog"?
-        3 /analysis/trigger_kind: write "deploy", as the vocabulary does
         3 /analysis/detected_by: did you mean "alarm"?
-        4 /analysis/evidence/tier: `vocabulary evidence` lists those that are defined""",
-        reviewed.problems().stream()
+        4 /analysis/evidence/tier: `vocabulary evidence` lists those that are defined
+        2 /sources/0/kind: did you mean "official-blog"?""",
+        review.labels().undefined().stream()
             .map(LabelsAreDefinedTest::placeAndHint)
             .collect(Collectors.joining("\n")));
+    assertEquals(
+        List.of("deployment is deploy"),
+        review.labels().otherSpellings().stream()
+            .map(spelling -> spelling.written() + " is " + spelling.label())
+            .toList());
   }
 
   @Test
-  void inOneLoadEachLabelIsNamedWhereItStandsFirst() {
-    Review review = new Review(TODAY, VocabularyReader.bundled());
-    String document = "{\"id\": \"A\", \"contributing\": [\"x\", \"%s\"], \"components\": [\"x\"]}";
-    assertEquals(3, review.review(Inputs.draft(document.formatted("y"))).problems().size());
-    assertEquals(0, review.review(Inputs.draft(document.formatted("y"))).problems().size());
-    assertEquals(1, review.review(Inputs.draft(document.formatted("z"))).problems().size());
+  void inOneLoadEachSpellingIsNamedOnceWithTheNumberOfItsDocuments() {
+    reviewed("{\"id\": \"A\", \"contributing\": [\"x\", \"x\"], \"severity\": \"sev2\"}");
+    reviewed("{\"id\": \"B\", \"contributing\": [\"x\"], \"components\": [\"x\"]}");
+    reviewed("{\"id\": \"C\", \"severity\": \"sev2\"}");
+    assertEquals(
+        List.of(
+            "\"x\" is no factor of the vocabulary; it is taken as it is, in 2 documents, here first",
+            "\"x\" is no component of the vocabulary; it is taken as it is"),
+        review.labels().undefined().stream().map(Problem::message).toList());
+    assertEquals(
+        List.of(2L),
+        review.labels().otherSpellings().stream().map(OtherSpelling::documents).toList());
   }
 
   @Test
-  void everyDocumentWithSuchALabelIsDoubtfulAlsoWhereItIsNotNamedAgain() {
-    Review review = new Review(TODAY, VocabularyReader.bundled());
+  void everyDocumentWithSuchALabelIsDoubtful() {
     String undefined = "{\"id\": \"A\", \"contributing\": [\"x\"]}";
-    assertTrue(review.review(Inputs.draft(undefined)).doubtful());
-    assertTrue(review.review(Inputs.draft(undefined)).doubtful());
-    assertFalse(review.review(Inputs.draft("{\"id\": \"A\"}")).doubtful());
+    assertTrue(reviewed(undefined).doubtful());
+    assertTrue(reviewed(undefined).doubtful());
+    assertFalse(reviewed("{\"id\": \"A\"}").doubtful());
+  }
+
+  @Test
+  void moreSpellingsThanAreCountedAreSaidToBeMore() {
+    for (int i = 0; i < 10_001; i++) {
+      reviewed("{\"id\": \"A\", \"contributing\": [\"x" + i + "\"]}");
+    }
+    List<Problem> undefined = review.labels().undefined();
+    assertEquals(10_001, undefined.size());
+    assertEquals(
+        "more labels are not as in the vocabulary than the 10000 counted here",
+        undefined.get(10_000).message());
   }
 
   @Test
   void aVocabularyThatDefinesNothingHasNothingToSay() {
-    Review review = new Review(TODAY, Vocabulary.NONE);
-    assertEquals(
-        List.of(),
-        review.review(Inputs.draft("{\"id\": \"A\", \"contributing\": [\"x\"]}")).problems());
+    Review none = new Review(TODAY, Vocabulary.NONE);
+    none.review(Inputs.draft("{\"id\": \"A\", \"contributing\": [\"x\"]}"));
+    assertEquals(List.of(), none.labels().undefined());
+  }
+
+  private Reviewed reviewed(String json) {
+    return review.review(Inputs.draft(json));
   }
 
   private static String placeAndHint(Problem problem) {

@@ -8,10 +8,12 @@ import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.CaseLink.Basis;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
+import dev.ikg.intake.VocabularyReader;
 import dev.ikg.problem.Problem;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -204,9 +206,27 @@ class ReviewTest {
 
   @Test
   void theBundledCasesAreTakenWithoutADoubt() {
-    List<Reviewed> all = Reviews.ofDefined(Path.of("data/cases"));
+    Review review = new Review(LocalDate.of(2026, 11, 29), VocabularyReader.bundled());
+    List<Reviewed> all = Reviews.of(Path.of("data/cases"), review);
     assertTrue(all.size() > 100, "the cases are there");
     assertEquals(List.of(), all.stream().flatMap(r -> r.problems().stream()).toList());
+    assertEquals(new LabelReview(List.of(), List.of()), review.labels());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "'\"00:05:00\"', 'write \"5m\" if these are hours, minutes and seconds'",
+    "'\"1:30\"', 'write \"1h 30m\" if these are hours and minutes, \"1m 30s\" if minutes and seconds'",
+    "'\"90\"', 'write the unit: \"90m\" for minutes, \"90h\" for hours'",
+    "90, 'write the unit: \"90m\" for minutes, \"90h\" for hours'",
+    "1.5, 'write it like 1m, 1h 11m or 2d 3h, or null if not known'",
+    "'\"25:61:00\"', 'write it like 1m, 1h 11m or 2d 3h, or null if not known'"
+  })
+  void aDurationWithoutUnitsIsNotGuessedAtAndTheHintSaysHowToWriteIt(String value, String hint) {
+    Reviewed reviewed =
+        Reviews.of("{\"id\": \"A\", \"timeline\": {\"resolved_after\": %s}}".formatted(value));
+    assertEquals(List.of(hint), reviewed.problems().stream().map(Problem::hint).toList());
+    assertEquals(Optional.empty(), reviewed.incident().orElseThrow().timeline().resolvedAfter());
   }
 
   private static Optional<Duration> resolvedAfter(String text) {

@@ -4,7 +4,6 @@ import dev.ikg.incident.Case;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Inputs;
 import dev.ikg.intake.Taken;
-import dev.ikg.intake.VocabularyReader;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -24,18 +23,12 @@ final class Reviews {
 
   /** The reviews of all documents in a file. */
   static List<Reviewed> of(Path file) {
-    return drafts(Inputs.read(file)).map(taken -> REVIEW.review(taken.draft())).toList();
+    return of(file, REVIEW);
   }
 
-  /** The reviews of all documents in a file, whose labels the bundled vocabulary should define. */
-  static List<Reviewed> ofDefined(Path file) {
-    Review review = new Review(TODAY, VocabularyReader.bundled());
+  /** The same by another review. */
+  static List<Reviewed> of(Path file, Review review) {
     return drafts(Inputs.read(file)).map(taken -> review.review(taken.draft())).toList();
-  }
-
-  /** The review of a document whose labels the bundled vocabulary should define. */
-  static Reviewed ofDefined(String json) {
-    return new Review(TODAY, VocabularyReader.bundled()).review(Inputs.draft(json));
   }
 
   /** The case of a document about which there is nothing to say. */

@@ -6,11 +6,13 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Completion;
+import dev.ikg.question.Proposal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jline.reader.Candidate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,5 +145,13 @@ class LineCompletionTest {
             .map(end -> "ask all --output " + folder + "/new." + end)
             .toList(),
         lines("ask all --output " + folder + "/new.js"));
+  }
+
+  @Test
+  void aTerminalObeysNoProposal() {
+    Candidate listed =
+        LineEditing.candidate(new Proposal("A-1", "A\u001B[2J", "a\u202Etitle\u0007", true), 0);
+    assertEquals("A␛[2J", listed.displ());
+    assertEquals("a<U+202E>title␇", listed.descr());
   }
 }

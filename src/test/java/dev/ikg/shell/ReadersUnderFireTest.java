@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.cypher.QuestionFile;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Format;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.IntakeLimits;
@@ -47,9 +48,12 @@ class ReadersUnderFireTest {
   private static final long SEED = Long.getLong("ikg.seed", 20_261_130L);
 
   private static final Path CASES = Path.of("data/cases");
+  private static final Path VOCABULARY = Path.of("data/vocabulary");
   private static final Path QUESTIONS = Path.of("cypher/questions");
 
-  private final Review review = new Review(LocalDate.of(2026, 11, 30), VocabularyReader.bundled());
+  private static final LocalDate TODAY = LocalDate.of(2026, 11, 30);
+
+  private final Review review = new Review(TODAY, VocabularyReader.bundled());
 
   @TempDir private Path folder;
 
@@ -77,6 +81,7 @@ class ReadersUnderFireTest {
         fire("zip as a file", List.of(zip(cases.subList(0, 3))), this::readZipFile),
         fire("Statuspage", List.of(text(STATUSPAGE)), this::readStatuspage),
         fire("a configuration file", List.of(text(CONFIGURATION)), this::readConfiguration),
+        fire("a vocabulary", files(VOCABULARY, ".json", 40), this::readVocabulary),
         fire("a saved question", questions, ReadersUnderFireTest::readQuestionFile),
         fire("a question", lines(PATTERNS), ReadersUnderFireTest::readQuestion),
         fire("a typed line", lines(PATTERNS), bytes -> Tokenizer.words(string(bytes))));
@@ -111,7 +116,7 @@ class ReadersUnderFireTest {
 
   private void readZipFile(byte[] bytes) throws IOException {
     Path zip = Files.write(folder.resolve("cases.zip"), bytes);
-    take(new Intake(List.of(zip.toString()), new ByteArrayInputStream(new byte[0])));
+    take(new Intake(List.of(zip.toString()), nothing()));
     try (Stream<Path> files = Files.list(folder)) {
       assertTrue(files.allMatch(zip::equals), "an archive wrote a file");
     }
@@ -124,16 +129,31 @@ class ReadersUnderFireTest {
 
   /** Reads and reviews, as a load does before it writes. */
   private void take(Intake intake) {
+    take(review, intake);
+  }
+
+  private static void take(Review by, Intake intake) {
     try (Stream<Taken> all = intake.take()) {
       all.forEach(
           taken -> {
             if (taken instanceof Taken.Draft draft) {
-              review.review(draft.draft());
+              by.review(draft.draft());
             } else {
               assertFalse(taken.problems().isEmpty(), "a refusal without a problem");
             }
           });
     }
+  }
+
+  /** Reads it, and reviews a case by it as a load would. */
+  private void readVocabulary(byte[] bytes) throws IOException {
+    Vocabulary.Definitions read = VocabularyReader.definitions("factors.json", bytes);
+    Review by = new Review(TODAY, new Vocabulary("damaged", List.of(read)));
+    take(by, new Intake(List.of(CASES.resolve("IL-0304.json").toString()), nothing()));
+  }
+
+  private static ByteArrayInputStream nothing() {
+    return new ByteArrayInputStream(new byte[0]);
   }
 
   private void readConfiguration(byte[] bytes) throws IOException {

@@ -170,7 +170,9 @@ class ShellTest {
     "\\h, help",
     ".help, help",
     "\\i, run",
-    ":source, run"
+    ":source, run",
+    "rm, remove",
+    "delete, remove"
   })
   void aCommandOfAnotherShellNamesOurs(String typed, String ours) {
     assertEquals(2, shell.input(typed + "\n").run());

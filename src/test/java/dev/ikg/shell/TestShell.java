@@ -49,6 +49,7 @@ final class TestShell {
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
   Lexicon lexicon = new Lexicon(List.of());
+  GraphView view = SampleViews.small();
   int opened;
   int closed;
   long rejected;
@@ -58,6 +59,7 @@ final class TestShell {
   private String input = "";
   private boolean completing;
   private boolean told;
+  private boolean terminal;
   private Optional<RuntimeException> failure = Optional.empty();
   private ByteArrayOutputStream out = new ByteArrayOutputStream();
   private ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -69,6 +71,13 @@ final class TestShell {
 
   /** Standard error is a terminal; standard output is none. */
   TestShell told() {
+    told = true;
+    return this;
+  }
+
+  /** Standard output and standard error are a terminal. */
+  TestShell terminal() {
+    terminal = true;
     told = true;
     return this;
   }
@@ -129,7 +138,7 @@ final class TestShell {
         new PrintStream(standardOutput, false, StandardCharsets.UTF_8),
         new PrintStream(err, false, StandardCharsets.UTF_8),
         false,
-        false,
+        terminal,
         told,
         0,
         0,
@@ -182,7 +191,7 @@ final class TestShell {
     public GraphView view(ViewRequest request) {
       open();
       asked.add(request.toString());
-      return SampleViews.small();
+      return view;
     }
 
     @Override
@@ -223,7 +232,7 @@ final class TestShell {
     @Override
     public Explanation explain(String pattern, AskOptions options) {
       open();
-      return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN 1;");
+      return new Explanation("RETURN 1", new Cell.Fields(Map.of()), "RETURN '" + pattern + "';");
     }
 
     @Override
@@ -249,8 +258,14 @@ final class TestShell {
     }
 
     @Override
-    public Path save(String id, String pattern, Path folder, boolean force) {
-      asked.add(id + ": " + pattern + (force ? " by force" : ""));
+    public Path save(
+        String id, String pattern, Map<String, String> values, Path folder, boolean force) {
+      asked.add(
+          id
+              + ": "
+              + pattern
+              + (values.isEmpty() ? "" : " " + values)
+              + (force ? " by force" : ""));
       return folder.resolve(id);
     }
 
