@@ -81,9 +81,7 @@ final class GroupedRows {
     }
     List<Expression> values = List.of(path.shown(GROUP), CASES, OF, share(), FIRST, LAST, IDS);
     List<SortItem> order = new ArrayList<>(Ordering.asked(tail, columns(dimension)));
-    if (!dimension.isTime()) {
-      order.add(CASES.descending());
-    }
+    order.add(CASES.descending());
     order.add(Cypher.name(dimension.word()).ascending());
     order.add(path.key(GROUP).ascending());
     return clauses.returning(

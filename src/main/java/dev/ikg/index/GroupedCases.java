@@ -157,7 +157,7 @@ final class GroupedCases {
 
   private Comparator<Group> order(Dimension dimension) {
     Comparator<Group> usual =
-        Comparator.comparingLong((Group group) -> dimension.isTime() ? 0 : -group.row().whole(1))
+        Comparator.comparingLong((Group group) -> -group.row().whole(1))
             .thenComparing(Group::shown, TextOrder.BY_CODE_POINT)
             .thenComparing(Group::key, TextOrder.BY_CODE_POINT);
     return question

@@ -46,11 +46,6 @@ public enum Dimension {
     return plural;
   }
 
-  /** Whether it is stretches of time, which have an order of their own. */
-  public boolean isTime() {
-    return facet.isEmpty();
-  }
-
   /** The facet whose labels make the rows; empty for stretches of time. */
   public Optional<Facet> facet() {
     return facet;

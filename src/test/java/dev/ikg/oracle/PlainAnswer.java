@@ -133,9 +133,8 @@ final class PlainAnswer {
         rows.add(row(dimension, group.getKey(), group.getValue(), of));
       }
     }
-    boolean byTime = dimension == Dimension.YEARS || dimension == Dimension.QUARTERS;
     rows.sort(
-        Comparator.comparing((Map<String, Object> row) -> byTime ? 0 : -(Long) number(row))
+        Comparator.comparing((Map<String, Object> row) -> -(Long) number(row))
             .thenComparing(row -> (String) Objects.requireNonNull(row.get(dimension.word()))));
     return rows;
   }
