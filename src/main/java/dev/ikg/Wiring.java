@@ -3,6 +3,7 @@ package dev.ikg;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.GraphDesk;
+import dev.ikg.graph.Graph;
 import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
@@ -13,6 +14,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,6 +29,7 @@ final class Wiring {
   private final Map<String, String> environment;
   private final Consumer<String> notice;
   private final Function<String, Optional<String>> passwords;
+  private final Map<GraphChoice, Target> targets = new HashMap<>();
 
   /**
    * A wiring.
@@ -44,13 +47,15 @@ final class Wiring {
     this.passwords = passwords;
   }
 
-  /** The desk of the graph that a person chose; nothing is opened yet. */
+  /**
+   * The desk of the graph that a person chose. Nothing is opened yet, and nobody is asked for a
+   * password: much of what a desk does needs no graph.
+   */
   Desk desk(GraphChoice choice) {
-    Target target = target(choice);
-    boolean byDefault = target instanceof Target.Folder && choice.folder().isEmpty();
+    boolean byDefault = choice.folder().isEmpty() && uri(choice).isEmpty();
     return new GraphDesk(
-        opening -> GraphOpener.open(target, byDefault ? always(opening) : opening, notice),
-        () -> GraphOpener.examine(target),
+        opening -> open(choice, byDefault ? always(opening) : opening),
+        () -> GraphOpener.examine(chosen(choice)),
         byDefault ? bundledCases() : Optional.empty(),
         notice,
         version());
@@ -61,13 +66,34 @@ final class Wiring {
     return opening == Opening.REHEARSE || opening == Opening.SERVE ? opening : Opening.DEFAULT;
   }
 
+  /** Opens a graph; where that fails, a person is asked for the password again the next time. */
+  private Graph open(GraphChoice choice, Opening opening) {
+    boolean opened = false;
+    try {
+      Graph graph = GraphOpener.open(chosen(choice), opening, notice);
+      opened = true;
+      return graph;
+    } finally {
+      if (!opened) {
+        targets.remove(choice);
+      }
+    }
+  }
+
+  /** The graph of a choice, for which a person is asked once. */
+  private Target chosen(GraphChoice choice) {
+    return targets.computeIfAbsent(choice, this::target);
+  }
+
+  private Optional<String> uri(GraphChoice choice) {
+    return choice.uri().or(() -> variable("NEO4J_URI"));
+  }
+
   private Target target(GraphChoice choice) {
     if (choice.folder().isPresent()) {
       return new Target.Folder(Path.of(choice.folder().get()));
     }
-    return choice
-        .uri()
-        .or(() -> variable("NEO4J_URI"))
+    return uri(choice)
         .<Target>map(uri -> server(uri, choice))
         .orElseGet(() -> new Target.Folder(defaultFolder()));
   }

@@ -97,9 +97,14 @@ public record ViewAbout(
     lines.put("colour", legend.colour());
     lines.put(
         "shown",
-        "%d of %d cases, %d of %d organizations"
+        "%d of %d %s, %d of %d %s"
             .formatted(
-                shown.cases(), shown.ofCases(), shown.organizations(), shown.ofOrganizations()));
+                shown.cases(),
+                shown.ofCases(),
+                shown.ofCases() == 1 ? "case" : "cases",
+                shown.organizations(),
+                shown.ofOrganizations(),
+                shown.ofOrganizations() == 1 ? "organization" : "organizations"));
     lines.put("graph", graph.digest());
     lines.put("loaded", graph.loadedAt());
     lines.put("notes", String.join(" ", allNotes()));

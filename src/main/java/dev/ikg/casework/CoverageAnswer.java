@@ -109,7 +109,7 @@ final class CoverageAnswer {
   }
 
   private static String bareLine(List<Row> bare) {
-    return "%d cases have no source, %d no cause, %d no factors."
+    return "Cases without a source: %d, without a cause: %d, without factors: %d."
         .formatted(without("source", bare), without("cause", bare), without("factors", bare));
   }
 

@@ -234,7 +234,8 @@ public final class GraphDesk implements Desk {
         new LoadCases(means(opened), () -> opened, request, Progress.silent(), Consent.given())
             .load();
     keepUnfinished(opened, false);
-    notice.accept("Loaded " + (report.read() - report.rejected()) + " cases.");
+    notice.accept(
+        "Loaded " + Figures.count(report.read() - report.rejected(), "case", "cases") + ".");
   }
 
   private static void keepUnfinished(Graph opened, boolean unfinished) {

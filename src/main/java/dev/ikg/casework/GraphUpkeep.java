@@ -70,8 +70,10 @@ final class GraphUpkeep {
             kept == 0
                 ? "The graph is brought up."
                 : "The graph is brought up, but for "
-                    + kept
-                    + " cases that would be rejected today; they stay as they were.");
+                    + Figures.count(
+                        kept,
+                        "case that would be rejected today; it stays as it was.",
+                        "cases that would be rejected today; they stay as they were."));
   }
 
   /** Keeps that the graph is of this program's schema and mapping; writes nothing if it says so. */

@@ -103,7 +103,7 @@ final class OrgsFactorsView {
         from,
         to,
         "MET",
-        String.format(Locale.ROOT, "%d of %d cases", count, of),
+        String.format(Locale.ROOT, "%d of %d %s", count, of, of == 1 ? "case" : "cases"),
         true,
         share,
         GraphView.Style.SOLID,

@@ -58,7 +58,10 @@ final class PruneCases {
       tally.problem(
           Problem.warning(
               Place.nowhere(),
-              count[0] + " cases that these inputs do not hold were kept",
+              Figures.count(
+                  count[0],
+                  "case that these inputs do not hold was kept",
+                  "cases that these inputs do not hold were kept"),
               "Load again with --prune --yes to remove them."));
     }
   }

@@ -50,8 +50,9 @@ final class StatsAnswer {
                     .formatted(total("node", rows), total("link", rows), selection.words()));
     if (state.loaded()) {
       summary.line(
-          "The graph holds %d cases, was last loaded at %s and has the digest %s."
-              .formatted(state.cases(), state.loadedAt(), state.digest()));
+          "The graph holds %s, was last loaded at %s and has the digest %s."
+              .formatted(
+                  Figures.count(state.cases(), "case", "cases"), state.loadedAt(), state.digest()));
       summary.line(
           "It was made by version %s on Neo4j %s, with schema %d and mapping %d."
               .formatted(

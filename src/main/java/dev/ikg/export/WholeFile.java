@@ -7,11 +7,13 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.UUID;
 
 /**
@@ -53,6 +55,9 @@ public final class WholeFile {
     if (Files.exists(path) && !force) {
       throw usage(name + " is there already", "Name another, or add --force.");
     }
+    if (Files.exists(folder()) && !Files.isDirectory(folder())) {
+      throw usage(name + " lies in a file and not in a folder", "Name another.");
+    }
     if (!Files.isDirectory(folder())) {
       throw usage("the folder of " + name + " is not there", "Make it first.");
     }
@@ -73,7 +78,9 @@ public final class WholeFile {
       } finally {
         Files.deleteIfExists(draft);
       }
-    } catch (IOException | UncheckedIOException cannotWrite) {
+    } catch (UncheckedIOException cannotWrite) {
+      throw failure(Objects.requireNonNull(cannotWrite.getCause()));
+    } catch (IOException cannotWrite) {
       throw failure(cannotWrite);
     }
   }
@@ -105,10 +112,15 @@ public final class WholeFile {
     return parent == null ? file : parent;
   }
 
-  private Failure failure(Exception fault) {
+  private Failure failure(IOException fault) {
+    // The name of the draft, which the system's own message has, means nothing to a person.
+    String said =
+        Objects.toString(
+            fault instanceof FileSystemException ofFile ? ofFile.getReason() : fault.getMessage(),
+            "");
     return Failure.of(
             Failure.Kind.CONTENT,
-            name + " cannot be written: " + fault.getMessage(),
+            name + " cannot be written" + (said.isEmpty() ? "" : ": " + said),
             "Is the folder writable, and is there room on the disk?")
         .causedBy(fault);
   }

@@ -53,7 +53,8 @@ final class DatabaseExamination {
         ? Finding.ok(
             "cases",
             state.cases()
-                + " cases, last loaded at "
+                + (state.cases() == 1 ? " case" : " cases")
+                + ", last loaded at "
                 + state.loadedAt()
                 + " by version "
                 + state.made().by()

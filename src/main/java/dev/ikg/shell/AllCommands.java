@@ -31,7 +31,7 @@ final class AllCommands {
         new QuestionsCommand(session),
         new QuestionCommand(session),
         new SaveCommand(session),
-        new CypherCommand(session),
+        new CypherCommand(session, this::list),
         new PairsCommand(session),
         new SimilarCommand(session),
         new PathCommand(session),

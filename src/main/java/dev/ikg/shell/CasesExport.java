@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 
 /** Writes every case as it was loaded. */
@@ -18,6 +19,7 @@ final class CasesExport {
   private final Session session;
   private final Invocation invocation;
   private final String file;
+  private long written;
 
   CasesExport(Session session, Invocation invocation, String file) {
     this.session = session;
@@ -38,7 +40,7 @@ final class CasesExport {
       WholeFile target = new WholeFile(file, invocation.flag("force"));
       target.write(out -> write(desk, format, out));
     }
-    return new Result.Quiet(ExitCodes.DONE);
+    return new Result.Noted(List.of(written == 1 ? "1 case." : written + " cases."));
   }
 
   /** Who asks for some cases must not take all of them for those. */
@@ -62,7 +64,7 @@ final class CasesExport {
   private void write(Desk desk, DocumentFormat format, OutputStream out) throws IOException {
     DocumentWriter writer = format.writer(out);
     try (ProgressLine progress = new ProgressLine(session.console())) {
-      desk.documents(document -> write(writer, document), progress);
+      written = desk.documents(document -> write(writer, document), progress);
     }
     writer.finish();
   }

@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.springframework.shell.core.command.CommandRegistry;
 
@@ -38,9 +39,11 @@ final class CommandList {
     return find(word).orElseThrow(() -> unknown(word, word));
   }
 
+  /** The command of a name or alias, in small letters or capitals. */
   Optional<IkgCommand> find(String word) {
+    String name = word.toLowerCase(Locale.ROOT);
     return commands.stream()
-        .filter(command -> command.getName().equals(word) || command.getAliases().contains(word))
+        .filter(command -> command.getName().equals(name) || command.getAliases().contains(name))
         .findFirst();
   }
 

@@ -56,8 +56,10 @@ record CommandSpec(
    * @param least how many there must be
    * @param most how many there may be
    * @param offers what each can be, for completion; the last one counts for all that follow
+   * @param opening the first word behind which the others are one text too; empty for none
    */
-  record Arguments(String usage, boolean pattern, int least, int most, List<Offer> offers) {
+  record Arguments(
+      String usage, boolean pattern, int least, int most, List<Offer> offers, String opening) {
     static final Arguments NONE = new Arguments("", false, 0, 0);
 
     Arguments {
@@ -65,12 +67,26 @@ record CommandSpec(
     }
 
     Arguments(String usage, boolean pattern, int least, int most) {
-      this(usage, pattern, least, most, List.of());
+      this(usage, pattern, least, most, List.of(), "");
     }
 
     /** The same, with what each argument can be. */
     Arguments offering(Offer... each) {
-      return new Arguments(usage, pattern, least, most, List.of(each));
+      return new Arguments(usage, pattern, least, most, List.of(each), opening);
+    }
+
+    /** The same, where what is behind this first word is one text, taken as it was typed. */
+    Arguments takingTextBehind(String first) {
+      return new Arguments(usage, pattern, least, most, offers, first);
+    }
+
+    /** How many of the words that were typed are arguments of their own; the others are one. */
+    int plain(List<String> typed) {
+      if (pattern) {
+        return Math.max(0, least - 1);
+      }
+      boolean opened = !typed.isEmpty() && typed.get(0).equals(opening);
+      return opened ? 1 : typed.size();
     }
 
     /** What an argument can be. */

@@ -8,7 +8,7 @@ import java.util.List;
 final class CommonOptions {
 
   static final OptionSpec HELP =
-      OptionSpec.flag(OptionParser.HELP, "show this text and do nothing else");
+      OptionSpec.flag(OptionParser.HELP, "show this text and do nothing else (also: -h)");
 
   /** How an answer is written. */
   static final List<OptionSpec> WRITING =

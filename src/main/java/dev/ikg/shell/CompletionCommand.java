@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
+import dev.ikg.question.Proposal;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
 import java.util.List;
@@ -38,7 +39,14 @@ final class CompletionCommand extends IkgCommand {
           default -> Optional.empty();
         };
     return new Result.Said(
-        before.orElseThrow(() -> unknown(shell)) + CompletionScript.of(commands.get()));
+        before.orElseThrow(() -> unknown(shell))
+            + CompletionScript.of(commands.get(), savedQuestions()));
+  }
+
+  private List<String> savedQuestions() {
+    return CompletionSource.of(session(), new LineSoFar("")).questions().stream()
+        .map(Proposal::text)
+        .toList();
   }
 
   private static Failure unknown(String shell) {

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A script for bash, which zsh runs as well: commands, their options, and the values of choices.
- * Everything else is completed as a file. It never starts the program, so it is always quick.
+ * A script for bash, which zsh runs as well: commands, their options, the values of choices, and
+ * the saved questions that were there when it was made. Everything else is completed as a file. It
+ * never starts the program, so it is always quick.
  */
 final class CompletionScript {
 
@@ -34,7 +35,12 @@ final class CompletionScript {
 
   private CompletionScript() {}
 
-  static String of(CommandList commands) {
+  /**
+   * The script.
+   *
+   * @param questions the ids of the saved questions
+   */
+  static String of(CommandList commands, List<String> questions) {
     StringBuilder values = new StringBuilder();
     StringBuilder options = new StringBuilder();
     String names =
@@ -44,7 +50,12 @@ final class CompletionScript {
     for (IkgCommand command : commands.all()) {
       CommandSpec spec = command.spec();
       Offer first = command.offer(List.of());
-      String words = first.kind() == Offer.Kind.COMMAND ? names : String.join(" ", first.words());
+      String words =
+          switch (first.kind()) {
+            case COMMAND -> names + " " + PatternHelp.NAME;
+            case QUESTION -> String.join(" ", questions);
+            default -> String.join(" ", first.words());
+          };
       appendValues(values, spec.name(), spec.options());
       appendOptions(options, spec.name(), words, spec.options());
     }

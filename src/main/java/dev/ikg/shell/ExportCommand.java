@@ -25,7 +25,10 @@ final class ExportCommand extends IkgCommand {
       Stream.concat(Stream.of(CASES), ViewRequest.Name.words().stream()).toList();
 
   private static final String USAGE =
-      "cases|all|factors|orgs-factors|recurrences|case ID|path ID ID|pattern \"...\"|question ID";
+      "cases|all|factors|orgs-factors|recurrences|case ID|path ID ID|pattern PATTERN|question ID";
+
+  /** The view whose pattern may stand behind it without quotes. */
+  private static final String PATTERN = "pattern";
 
   private static final int MOST_WORDS = 1 + ViewRequest.MOST_ARGUMENTS;
 
@@ -36,7 +39,9 @@ final class ExportCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.CASES,
             "write the cases, or a view of the graph, to a file that other tools open",
-            new Arguments(USAGE, false, 1, MOST_WORDS).offering(Offer.choice(VIEWS)),
+            new Arguments(USAGE, false, 1, MOST_WORDS)
+                .offering(Offer.choice(VIEWS))
+                .takingTextBehind(PATTERN),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
@@ -66,6 +71,9 @@ final class ExportCommand extends IkgCommand {
                     "export path IL-0304 datadog-2023-03-08 --to path.html",
                     "how two cases connect"),
                 new Example(
+                    "export pattern retry-storm with cold-cache --to pattern.html",
+                    "the cases of a pattern and how they are linked"),
+                new Example(
                     "export question fail-together --to together.html",
                     "a saved question that has a graph"))),
         session);
@@ -85,7 +93,7 @@ final class ExportCommand extends IkgCommand {
     return switch (view) {
       case CASE -> place == 1 ? Offer.CASE : Offer.ANYTHING;
       case PATH -> place <= 2 ? Offer.CASE : Offer.ANYTHING;
-      case PATTERN -> place == 1 ? Offer.PATTERN : Offer.ANYTHING;
+      case PATTERN -> Offer.PATTERN;
       case QUESTION -> place == 1 ? Offer.QUESTION : Offer.ANYTHING;
       default -> Offer.ANYTHING;
     };

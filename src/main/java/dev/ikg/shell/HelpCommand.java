@@ -14,21 +14,27 @@ final class HelpCommand extends IkgCommand {
     super(
         new CommandSpec(
             "help",
-            List.of(),
+            List.of("?", OptionParser.SHORT_HELP, "--" + OptionParser.HELP),
             CommandSpec.Group.SHELL,
-            "list the commands, or explain one",
-            Arguments.atMostOne("[COMMAND]").offering(Offer.COMMAND),
+            "list the commands, or explain one or the pattern language",
+            Arguments.atMostOne("[COMMAND|pattern]").offering(Offer.COMMAND),
             CommonOptions.with(List.of()),
-            List.of(new Example("help ask", "how to ask"))),
+            List.of(
+                new Example("help ask", "how to ask"),
+                new Example("help pattern", "the language of questions"))),
         session);
     this.commands = commands;
   }
 
   @Override
   Result run(Invocation invocation) {
+    if (invocation.arguments().isEmpty()) {
+      return new Result.Said(HelpText.of(commands.get()));
+    }
+    String asked = invocation.argument();
     return new Result.Said(
-        invocation.arguments().isEmpty()
-            ? HelpText.of(commands.get())
-            : HelpText.of(commands.get().named(invocation.argument()).spec()));
+        PatternHelp.isMeant(asked)
+            ? PatternHelp.text()
+            : HelpText.of(commands.get().named(asked).spec()));
   }
 }

@@ -25,7 +25,8 @@ final class HelpText {
       }
     }
     appendOptions(text, "Options before a command, for all that follows", Shell.OPTIONS.options());
-    text.append("\n'help COMMAND' or 'COMMAND --help' explains a command.\n");
+    text.append(
+        "\n'help COMMAND' or 'COMMAND --help' explains a command, 'help pattern' the language of questions.\n");
     return text.toString();
   }
 
@@ -43,7 +44,15 @@ final class HelpText {
       text.append("      ").append(example.says()).append('\n');
     }
     appendOptions(text, "Options", spec.options());
+    if (takesPattern(spec)) {
+      text.append("\n'help ").append(PatternHelp.NAME).append("' explains what a PATTERN is.\n");
+    }
     return text.toString();
+  }
+
+  private static boolean takesPattern(CommandSpec spec) {
+    return spec.arguments().usage().contains("PATTERN")
+        || spec.options().stream().anyMatch(option -> option.value().equals("PATTERN"));
   }
 
   private static void appendShort(StringBuilder text, CommandSpec spec) {

@@ -12,8 +12,11 @@ import org.springframework.shell.jline.JLineShellRunner;
 /** A person at a terminal, line by line, until {@code exit} or Ctrl-D. */
 final class InteractiveShell {
 
-  /** Lines that are not kept, as JLine writes patterns: a plain colon would part two of them. */
-  private static final String PASSWORD_IN_AN_ADDRESS = "*\\://*\\:*@*";
+  /**
+   * Lines that are not kept, as JLine writes patterns: a plain colon would part two of them. A
+   * paste has several lines, which the beginning lets a star stand for.
+   */
+  private static final String PASSWORD_IN_AN_ADDRESS = "(?s)*\\://*\\:*@*";
 
   private final Session session;
   private final CommandList commands;
@@ -59,7 +62,7 @@ final class InteractiveShell {
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.HISTORY_IGNORE_SPACE, true)
             .variable(LineReader.HISTORY_IGNORE, PASSWORD_IN_AN_ADDRESS)
-            .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P(; ends it)> ")
+            .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P %M> ")
             .variable(LineReader.HISTORY_SIZE, 2_000)
             .variable(LineReader.HISTORY_FILE_SIZE, 10_000);
     HistoryFile.in(session.console().environment())

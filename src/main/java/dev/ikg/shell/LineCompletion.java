@@ -104,7 +104,7 @@ final class LineCompletion {
               PathCompletion.of(
                   line.typedText(),
                   spec.option("format").map(OptionSpec::allowed).orElse(List.of())));
-      case COMMAND -> words(line, commandNames());
+      case COMMAND -> words(line, withTopic(commandNames()));
       case ANYTHING -> nothing(line);
     };
   }
@@ -140,6 +140,12 @@ final class LineCompletion {
 
   private List<Proposal> commandNames() {
     return commands.all().stream().map(c -> proposal(c.getName(), c.getDescription())).toList();
+  }
+
+  private static List<Proposal> withTopic(List<Proposal> names) {
+    List<Proposal> all = new ArrayList<>(names);
+    all.add(proposal(PatternHelp.NAME, PatternHelp.TITLE));
+    return all;
   }
 
   private static Proposal proposal(String word, String says) {

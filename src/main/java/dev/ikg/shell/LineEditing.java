@@ -38,8 +38,8 @@ final class LineEditing implements Parser, Completer, CompletionMatcher {
     }
     boolean checks =
         context == ParseContext.ACCEPT_LINE || context == ParseContext.SECONDARY_PROMPT;
-    if (checks && OpenStatement.goesOn(line)) {
-      throw new EOFError(-1, -1, "the statement goes on", "");
+    if (checks && OpenStatement.isLastOpen(line)) {
+      throw new EOFError(-1, -1, "the statement goes on", "(; ends it)");
     }
     return new EditedLine(line, cursor, new Completion(0, List.of()));
   }

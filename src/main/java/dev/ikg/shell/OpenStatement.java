@@ -1,5 +1,8 @@
 package dev.ikg.shell;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A Cypher statement that stands on several lines. It is over at a semicolon, at a blank line, or
  * where it is one text in quotes.
@@ -13,12 +16,40 @@ final class OpenStatement {
   /** Whether a line is the beginning of a statement that is not over. */
   static boolean goesOn(String line) {
     Words words = Tokenizer.words(line);
-    if (words.isEmpty() || !words.tokens().get(0).text().equals(CypherCommand.NAME)) {
+    if (words.isEmpty() || !words.tokens().get(0).text().equalsIgnoreCase(CypherCommand.NAME)) {
       return false;
     }
     boolean asksForHelp =
-        words.tokens().stream().anyMatch(token -> token.text().equals("--" + OptionParser.HELP));
+        words.tokens().stream()
+            .map(Token::text)
+            .anyMatch(
+                text ->
+                    text.equals("--" + OptionParser.HELP) || text.equals(OptionParser.SHORT_HELP));
     return !asksForHelp && !isOver(line) && !isQuoted(words);
+  }
+
+  /** Whether the last command of a text of several lines goes on. */
+  static boolean isLastOpen(String text) {
+    List<String> commands = commands(text);
+    return goesOn(commands.get(commands.size() - 1));
+  }
+
+  /** The commands of a text of several lines, such as a paste: one a line, but for statements. */
+  static List<String> commands(String text) {
+    List<String> commands = new ArrayList<>();
+    String command = "";
+    boolean open = false;
+    for (String line : text.split("\n", -1)) {
+      command = open ? command + "\n" + line : line;
+      open = goesOn(command);
+      if (!open) {
+        commands.add(command);
+      }
+    }
+    if (open) {
+      commands.add(command);
+    }
+    return commands;
   }
 
   private static boolean isOver(String line) {

@@ -4,6 +4,7 @@ import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import dev.ikg.question.ReservedWords;
+import dev.ikg.shell.CommandSpec.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ final class OptionParser {
 
   /** The option that every command has, with which nothing else is checked. */
   static final String HELP = "help";
+
+  /** What many people type for it. */
+  static final String SHORT_HELP = "-h";
 
   private static final Pattern OPTION = Pattern.compile("--.+|-\\p{L}.*", Pattern.DOTALL);
 
@@ -112,7 +116,8 @@ final class OptionParser {
   }
 
   private Optional<OptionSpec> find(String dashed) {
-    return spec.options().stream().filter(option -> option.typed().equals(dashed)).findFirst();
+    String whole = dashed.equals(SHORT_HELP) ? "--" + HELP : dashed;
+    return spec.options().stream().filter(option -> option.typed().equals(whole)).findFirst();
   }
 
   private String nextWord(OptionSpec option, Token token) {
@@ -173,26 +178,23 @@ final class OptionParser {
   }
 
   private List<String> texts() {
-    int least = spec.arguments().least();
-    int most = spec.arguments().most();
-    if (arguments.size() < least) {
+    Arguments wanted = spec.arguments();
+    if (arguments.size() < wanted.least()) {
       throw Failure.of(
-          Failure.Kind.USAGE,
-          spec.name() + " needs " + spec.arguments().usage(),
-          "Usage: " + spec.usage());
+          Failure.Kind.USAGE, spec.name() + " needs " + wanted.usage(), "Usage: " + spec.usage());
     }
-    if (spec.arguments().pattern()) {
-      int plain = Math.max(0, least - 1);
-      List<String> texts = new ArrayList<>();
-      arguments.subList(0, plain).forEach(i -> texts.add(closedText(words.tokens().get(i))));
-      texts.add(words.asTyped(arguments.subList(plain, arguments.size())));
-      return texts;
-    }
-    if (arguments.size() > most) {
-      Token extra = words.tokens().get(arguments.get(most));
+    List<Token> typed = arguments.stream().map(words.tokens()::get).toList();
+    int plain = wanted.plain(typed.stream().map(Token::text).toList());
+    if (!wanted.pattern() && plain > wanted.most()) {
+      Token extra = typed.get(wanted.most());
       throw wrong(extra, "one word too many: " + extra.text(), "Usage: " + spec.usage());
     }
-    return arguments.stream().map(words.tokens()::get).map(this::closedText).toList();
+    List<String> texts = new ArrayList<>();
+    typed.subList(0, plain).forEach(token -> texts.add(closedText(token)));
+    if (wanted.pattern() || plain < typed.size()) {
+      texts.add(words.asTyped(arguments.subList(plain, arguments.size())));
+    }
+    return texts;
   }
 
   private String closedText(Token token) {

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.render.Page;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,10 @@ final class Pager {
     boolean person = console.terminal() && console.typed() && console.height() > 0;
     String pager = console.environment().getOrDefault("PAGER", USUAL);
     boolean off = pager.isBlank() || pager.equals(NONE);
-    return person && wanted && !off && text.lines().count() >= console.height();
+    return person
+        && wanted
+        && !off
+        && Page.linesOnScreen(text, console.width()) >= console.height();
   }
 
   /** Shows a text; false where the pager cannot be started. */

@@ -39,10 +39,12 @@ final class RemovalConsent implements Consent {
     String more = cases > some.size() ? " ..." : "";
     err.printf(
         Locale.ROOT,
-        "%d cases are not in these paths: %s%s%nRemove them? [y/N] ",
+        "%d %s not in these paths: %s%s%nRemove %s? [y/N] ",
         cases,
+        cases == 1 ? "case is" : "cases are",
         String.join(", ", some),
-        more);
+        more,
+        cases == 1 ? "it" : "them");
     err.flush();
     String answer = line().strip().toLowerCase(Locale.ROOT);
     return answer.equals("y") || answer.equals("yes");

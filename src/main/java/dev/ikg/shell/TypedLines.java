@@ -1,6 +1,8 @@
 package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
+import java.util.ArrayDeque;
+import java.util.Queue;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
@@ -16,6 +18,7 @@ final class TypedLines extends JLineInputProvider {
 
   private final Session session;
   private final CommandRunner runner;
+  private final Queue<String> waiting = new ArrayDeque<>();
 
   TypedLines(LineReader reader, Session session, CommandRunner runner) {
     super(reader);
@@ -41,14 +44,25 @@ final class TypedLines extends JLineInputProvider {
       session.console().err().flush();
       // An interrupt that came after its command had ended must not hit the next one.
       Thread.interrupted();
-      String line = OpenStatement.withoutEnd(readLine());
-      Terminal terminal = getLineReader().getTerminal();
-      session.resized(terminal.getWidth(), terminal.getHeight());
+      String line = OpenStatement.withoutEnd(nextLine());
       if (ScriptRunner.isCommand(line) && canRun(line)) {
         return line;
       }
     }
     throw new EndOfFileException();
+  }
+
+  /** What is left of a paste of several lines, unless its last command was interrupted. */
+  private String nextLine() {
+    if (session.code() == ExitCodes.INTERRUPTED) {
+      waiting.clear();
+    }
+    if (waiting.isEmpty()) {
+      waiting.addAll(OpenStatement.commands(readLine()));
+      Terminal terminal = getLineReader().getTerminal();
+      session.resized(terminal.getWidth(), terminal.getHeight());
+    }
+    return waiting.remove();
   }
 
   private String readLine() {

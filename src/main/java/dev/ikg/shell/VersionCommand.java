@@ -11,7 +11,7 @@ final class VersionCommand extends IkgCommand {
     super(
         new CommandSpec(
             "version",
-            List.of(),
+            List.of("--version"),
             CommandSpec.Group.SHELL,
             "say which version this is",
             Arguments.NONE,

@@ -54,6 +54,7 @@ public final class Benchmark {
               true));
       figures.addAll(new Asking(ours, Optional.of(duck), documents.cases(), TURNS).measure());
     }
+    figures.addAll(new Typing(documents.cases()).measure());
     figures.addAll(new Starting(graph).measure());
     return figures;
   }

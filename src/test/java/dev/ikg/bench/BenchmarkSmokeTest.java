@@ -62,6 +62,14 @@ class BenchmarkSmokeTest {
   }
 
   @Test
+  void somethingIsProposedAtEveryKey() {
+    List<Figure> figures = new Typing(CASES).measure();
+
+    assertEquals(3, figures.size());
+    assertEquals("", different(figures));
+  }
+
+  @Test
   void aSectionOfAReportIsReplacedAndTheOthersStay() {
     String small = "## 10 cases\n\nsmall\n";
     String large = "## 20 cases\n\nlarge\n";

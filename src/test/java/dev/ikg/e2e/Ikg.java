@@ -20,7 +20,8 @@ final class Ikg {
   /** The folder of the project. */
   static final Path PROJECT = Path.of("").toAbsolutePath();
 
-  private static final String LAUNCHER = PROJECT.resolve("ikg").toString();
+  /** The launcher. */
+  static final String LAUNCHER = PROJECT.resolve("ikg").toString();
 
   /** One bundled case, the one that the examples are about. */
   static final String INTERCOM = PROJECT.resolve("data/cases/IL-0304.json").toString();

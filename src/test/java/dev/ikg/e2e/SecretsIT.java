@@ -94,6 +94,12 @@ final class SecretsIT {
       terminal.type(TYPED);
       terminal.await("error: ");
       terminal.awaitLastLine("ikg default>");
+      terminal.paste("stats --no-header\nstatus --uri bolt://neo4j:" + TYPED + "@127.0.0.1:1");
+      terminal.press("Enter");
+      terminal.await("Password for 127.0.0.1", screen -> times(screen, "Password for") == 2);
+      terminal.type(TYPED);
+      terminal.await("error: ", screen -> times(screen, "error: ") == 2);
+      terminal.awaitLastLine("ikg default>");
       terminal.type("version");
       terminal.awaitLastLine("ikg default>");
       terminal.type("exit");
@@ -104,6 +110,10 @@ final class SecretsIT {
 
     assertFalse(filesWith(":version\n").isEmpty(), "there is no history");
     assertEquals(List.of(), filesWith(TYPED));
+  }
+
+  private static int times(String screen, String text) {
+    return screen.split(text, -1).length - 1;
   }
 
   private List<Path> filesWith(String text) throws IOException {

@@ -92,6 +92,17 @@ final class TmuxTerminal {
     tmux("send-keys", key);
   }
 
+  /** Pastes a text, as terminals do that tell the program that it is a paste. */
+  void paste(String text) throws Exception {
+    tmux("set-buffer", "--", text);
+    tmux("paste-buffer", "-p");
+  }
+
+  /** Makes the window of the terminal larger or smaller. */
+  void resize(int columns, int lines) throws Exception {
+    tmux("resize-window", "-x", String.valueOf(columns), "-y", String.valueOf(lines));
+  }
+
   /** What stands on the screen, without blank lines at the end. */
   String screen() throws Exception {
     return tmux("capture-pane", "-p").stripTrailing();
@@ -109,7 +120,8 @@ final class TmuxTerminal {
         screen -> screen.substring(screen.lastIndexOf('\n') + 1).strip().equals(line));
   }
 
-  private String await(String what, Predicate<String> holds) throws Exception {
+  /** Waits until the screen is as it should be, and gives it. */
+  String await(String what, Predicate<String> holds) throws Exception {
     Instant enough = Instant.now().plus(PATIENCE);
     String screen = screen();
     while (!holds.test(screen)) {

@@ -70,6 +70,57 @@ final class ConnectingTest {
     assertFalse(failure.problems().toString().contains("secret"), failure.problems()::toString);
   }
 
+  /**
+   * Neo4j shuts a user out for some seconds after three wrong passwords, even with the right one.
+   */
+  @Test
+  void aWrongPasswordThreeTimesAndThenTheRightOne() throws InterruptedException {
+    Target.Server right = server(address().toString());
+    Target.Server wrong =
+        new Target.Server(right.uri(), right.user(), "wrong-password", Optional.empty());
+    for (int i = 0; i < 3; i++) {
+      Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(wrong));
+      assertEquals(Failure.Kind.GRAPH, failure.kind());
+      assertTrue(message(failure).contains("refused the user name"), message(failure));
+      assertFalse(failure.problems().toString().contains("wrong-password"), message(failure));
+    }
+
+    Failure shutOut = assertThrows(Failure.class, () -> GraphOpener.open(right));
+
+    assertEquals(Failure.Kind.GRAPH, shutOut.kind());
+    assertTrue(message(shutOut).contains("too many wrong passwords"), message(shutOut));
+    assertTrue(shutOut.problems().get(0).hint().contains("Wait some seconds"), message(shutOut));
+    awaitLogin(right);
+  }
+
+  /** Waits until the user is let in again; the time limit of the class ends this. */
+  private static void awaitLogin(Target.Server server) throws InterruptedException {
+    boolean in = false;
+    while (!in) {
+      try {
+        GraphOpener.open(server).close();
+        in = true;
+      } catch (Failure stillShutOut) {
+        Thread.sleep(200);
+      }
+    }
+  }
+
+  /** Asked where to go, such a server answers as one that cannot be used at all. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bolt", "neo4j"})
+  void aServerThatIsStillStarting(String scheme) throws IOException {
+    try (StubServer stub = StubServer.starting()) {
+      String address = scheme + "://127.0.0.1:" + stub.port();
+
+      Failure failure = assertThrows(Failure.class, () -> GraphOpener.open(server(address)));
+
+      assertEquals(Failure.Kind.GRAPH, failure.kind());
+      String said = message(failure) + " " + failure.problems().get(0).hint();
+      assertTrue(said.contains("not ready: it starts") || said.contains("is still starting"), said);
+    }
+  }
+
   @Test
   void routingWorksForASingleServerThatCanBeReached() {
     try (Graph graph = GraphOpener.open(server("neo4j://" + address().getAuthority()))) {

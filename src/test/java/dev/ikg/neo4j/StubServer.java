@@ -19,11 +19,16 @@ final class StubServer implements AutoCloseable {
 
   private static final int ROUTE = 0x66;
   private static final int GOODBYE = 0x02;
+  private static final int HELLO = 0x01;
+  private static final int LOGON = 0x6A;
+  private static final int SUCCESS = 0x70;
+  private static final int FAILURE = 0x7F;
 
   private final ServerSocket listener;
   private final String routesTo;
 
   private final int[] version;
+  private final boolean starting;
 
   /**
    * Starts a server.
@@ -33,10 +38,20 @@ final class StubServer implements AutoCloseable {
    *     that is too old
    */
   StubServer(String routesTo, int... version) throws IOException {
+    this(false, routesTo, version);
+  }
+
+  private StubServer(boolean starting, String routesTo, int... version) throws IOException {
+    this.starting = starting;
     this.routesTo = routesTo;
     this.version = version;
     this.listener = new ServerSocket(0, 50, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}));
     start(this::accept);
+  }
+
+  /** A server that lets its user in and has no database yet. */
+  static StubServer starting() throws IOException {
+    return new StubServer(true, "127.0.0.1:1", 5, 2);
   }
 
   int port() {
@@ -67,7 +82,11 @@ final class StubServer implements AutoCloseable {
       in.readNBytes(20);
       out.write(new byte[] {0, 0, (byte) version[1], (byte) version[0]});
       for (int signature = message(in); signature != GOODBYE; signature = message(in)) {
-        answer(out, signature == ROUTE ? routes() : greeting());
+        if (starting && signature != HELLO && signature != LOGON) {
+          answer(out, FAILURE, notReady());
+        } else {
+          answer(out, SUCCESS, signature == ROUTE ? routes() : greeting());
+        }
       }
     } catch (IOException clientIsGone) {
       // As clients do.
@@ -85,9 +104,9 @@ final class StubServer implements AutoCloseable {
     return message.toByteArray()[1];
   }
 
-  private static void answer(DataOutputStream out, byte[] metadata) throws IOException {
+  private static void answer(DataOutputStream out, int kind, byte[] metadata) throws IOException {
     out.writeShort(metadata.length + 2);
-    out.write(new byte[] {(byte) 0xB1, 0x70});
+    out.write(new byte[] {(byte) 0xB1, (byte) kind});
     out.write(metadata);
     out.writeShort(0);
   }
@@ -99,6 +118,16 @@ final class StubServer implements AutoCloseable {
     text(map, "Neo4j/5.26");
     text(map, "connection_id");
     text(map, "1");
+    return map.toByteArray();
+  }
+
+  private static byte[] notReady() throws IOException {
+    ByteArrayOutputStream map = new ByteArrayOutputStream();
+    map.write(0xA2);
+    text(map, "code");
+    text(map, "Neo.TransientError.General.DatabaseUnavailable");
+    text(map, "message");
+    text(map, "not yet");
     return map.toByteArray();
   }
 
@@ -124,10 +153,11 @@ final class StubServer implements AutoCloseable {
     return map.toByteArray();
   }
 
-  /** Writes a text of at most fifteen bytes. */
+  /** Writes a text of at most 255 bytes. */
   private static void text(ByteArrayOutputStream out, String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    out.write(0x80 | bytes.length);
+    out.write(0xD0);
+    out.write(bytes.length);
     out.write(bytes);
   }
 

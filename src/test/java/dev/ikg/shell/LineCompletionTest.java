@@ -54,7 +54,7 @@ class LineCompletionTest {
       value = {
         "as                                | ask",
         "ask retr                          | ask retry-storm",
-        "ASK retr                          | ``",
+        "ASK retr                          | ASK retry-storm",
         "ask RETR                          | ask retry-storm",
         "ask retry-storm with c            | ask retry-storm with cold-cache;ask retry-storm with cause:;ask retry-storm with component:",
         "ask all at fir                    | ask all at first-bank",

@@ -1,8 +1,12 @@
 package dev.ikg.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.problem.Failure;
+import dev.ikg.problem.Place;
+import dev.ikg.problem.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,6 +66,25 @@ class ScriptTest {
         shell.err().contains("standard input:2: failed: cypher --nonsense MATCH (c) ...\n"),
         shell.err());
     assertTrue(shell.err().contains("standard input:5: failed: nonsense\n"), shell.err());
+  }
+
+  @Test
+  void aCommandThatAStatementWithoutAnEndTookInIsNamed() {
+    shell.failing(
+        new Failure(
+            Failure.Kind.USAGE,
+            List.of(Problem.error(Place.nowhere(), "that is no Cypher", "See the manual."))));
+
+    assertEquals(2, shell.input("cypher RETURN 1\nask all by year\n").run());
+    assertEquals(
+        """
+        error: that is no Cypher
+          See the manual. Is `ask all by year` a command? Then end the statement above it with ;
+        standard input:1: stopped at: cypher RETURN 1 ...
+        """,
+        shell.err());
+    shell.input("cypher MATCH (n)\nRETURN n;\n").run();
+    assertFalse(shell.err().contains("a command?"), shell.err());
   }
 
   @Test

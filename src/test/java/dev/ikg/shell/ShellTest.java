@@ -46,12 +46,75 @@ class ShellTest {
         "validate x",
         "ask --help",
         "help load",
-        "explain --help"
+        "explain --help",
+        "completion bash",
+        "completion zsh"
       })
   void whatNeedsNoGraphOpensNone(String line) {
     assertEquals(
         0, shell.run(line.startsWith("-c") ? new String[] {"-c", "help"} : line.split(" ")));
     assertEquals(0, shell.opened);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"?", "\\?", "-h", "--help", "HELP", "Help"})
+  void theHelpIsAskedForInManyWays(String line) {
+    shell.run("help");
+    String help = shell.out();
+
+    assertEquals(0, shell.input(line + "\n").run());
+    assertEquals(help, shell.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ask -h", "-h ask", "? ask", "ASK --help"})
+  void aCommandIsExplainedInManyWays(String line) {
+    shell.run("help", "ask");
+    String help = shell.out();
+
+    assertEquals(0, shell.input(line + "\n").run());
+    assertEquals(help, shell.out());
+  }
+
+  @Test
+  void commandsMayBeTypedInCapitals() {
+    shell.input("ASK a with b\nCypher RETURN\n 1;\nEXIT\nask c\n").run();
+
+    assertEquals(
+        List.of("a with b", "RETURN\n 1"),
+        shell.asked.stream().map(asked -> asked.replaceAll(" within .*", "")).toList());
+  }
+
+  @Test
+  void aLineCanAskForTheVersion() {
+    shell.run("version");
+    String version = shell.out();
+
+    assertEquals(0, shell.input("--version\n").run());
+    assertEquals(version, shell.out());
+  }
+
+  @Test
+  void aViewTakesAPatternWithAndWithoutQuotes() {
+    List<String> lines =
+        List.of(
+            "export pattern a with \"b c\" --to - --format dot",
+            "export --to - pattern a with \"b c\" --format dot",
+            "export pattern 'a with \"b c\"' --to - --format dot");
+
+    lines.forEach(line -> assertEquals(0, shell.run("-c", line), shell.err()));
+
+    assertEquals(3, shell.asked.size());
+    assertTrue(shell.asked.get(0).contains("a with \"b c\""), shell.asked::toString);
+    assertEquals(1, shell.asked.stream().distinct().count(), shell.asked::toString);
+    assertEquals(2, shell.run("export", "case", "a", "b", "c", "--to", "-"));
+  }
+
+  @Test
+  void theSystemsShellCompletesSavedQuestions() {
+    shell.run("completion", "bash");
+
+    assertTrue(shell.out().contains("\"same-cause-again\""), shell.out());
   }
 
   @Test
@@ -165,8 +228,6 @@ class ShellTest {
     ":quit, exit",
     ".quit, exit",
     "q, exit",
-    "\\?, help",
-    "?, help",
     "\\h, help",
     ".help, help",
     "\\i, run",
