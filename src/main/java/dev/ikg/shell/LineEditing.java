@@ -36,12 +36,21 @@ final class LineEditing implements Parser, Completer, CompletionMatcher {
     if (context == ParseContext.COMPLETE) {
       return new EditedLine(line, cursor, completed(line.substring(0, cursor)));
     }
-    boolean checks =
-        context == ParseContext.ACCEPT_LINE || context == ParseContext.SECONDARY_PROMPT;
-    if (checks && OpenStatement.isLastOpen(line)) {
+    boolean goesOn =
+        switch (context) {
+          case ACCEPT_LINE -> OpenStatement.isLastOpen(line);
+          // The lines so far, each with its end; an empty one more would end a statement.
+          case SECONDARY_PROMPT -> OpenStatement.isLastOpen(withoutLastEnd(line));
+          default -> false;
+        };
+    if (goesOn) {
       throw new EOFError(-1, -1, "the statement goes on", "(; ends it)");
     }
     return new EditedLine(line, cursor, new Completion(0, List.of()));
+  }
+
+  private static String withoutLastEnd(String lines) {
+    return lines.endsWith("\n") ? lines.substring(0, lines.length() - 1) : lines;
   }
 
   /** A graph that cannot be opened is said when a command needs it, and not at a key. */

@@ -17,7 +17,9 @@ class CredentialsTest {
     "bolt://me@host, bolt://**@host",
     "bolt://:pw@host, bolt://***@host",
     "bolt:/a:b@c as a path, bolt:/***@c as a path",
-    "bolt://a:b@c d, bolt://***@c d"
+    "bolt://a:b@c d, bolt://***@c d",
+    "bolt://a:b@c bolt://host d@e bolt://f@g, bolt://***@c bolt://host d@e bolt://*@g",
+    "bolt://a@b bolt:/x/y://c:d@e, bolt://*@b bolt:/x/y://***@e"
   })
   void starsStandForThem(String text, String hidden) {
     assertEquals(hidden, Credentials.hidden(text));
@@ -33,6 +35,14 @@ class CredentialsTest {
         "x://"
       })
   void otherTextsStay(String text) {
+    assertEquals(text, Credentials.hidden(text));
+  }
+
+  /** Each place where an address could begin once had all that follows searched. */
+  @Test
+  void aLongTextOfNothingButBeginningsIsReadOnce() {
+    String text = "@" + ":/".repeat(500_000);
+
     assertEquals(text, Credentials.hidden(text));
   }
 
