@@ -3,7 +3,6 @@ package dev.ikg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -59,18 +58,9 @@ class LoadingDocTest {
   }
 
   private static Process start(Path folder, Path script) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx600m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of("-cp", absolute(System.getProperty("java.class.path"))));
-    command.addAll(List.of("dev.ikg.Main", "--graph", "graph", "run", script.toString()));
-    return new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
-  }
-
-  private static String absolute(String classPath) {
-    return Stream.of(classPath.split(File.pathSeparator))
-        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-        .reduce((a, b) -> a + File.pathSeparator + b)
-        .orElseThrow();
+    return ChildJvm.running(ChildJvm.PROGRAM, "--graph", "graph", "run", script.toString())
+        .directory(folder.toFile())
+        .redirectErrorStream(true)
+        .start();
   }
 }

@@ -99,7 +99,7 @@ final class AskQuestion {
         .flatMap(index -> IndexedQuestion.of(index, resolution, view.lexicon()))
         .<AnswerSource>map(
             indexed -> new FoundByIndex(indexed, statements, transaction, options.language()))
-        .orElseGet(() -> new FoundByCypher(statements, transaction));
+        .orElseGet(() -> new FoundByCypher(statements, transaction, memory.mostCasesForPairs()));
   }
 
   /** Which family is meant: two facets, and what narrows the population. */

@@ -9,6 +9,7 @@ import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -186,8 +187,18 @@ final class CaseSections {
     entries.addAll(known(PageWord.EXTENT, stored.extent().stream().toList()));
     entries.addAll(known(PageWord.READ, joined(Facet.READ, evidence.read())));
     entries.addAll(known(PageWord.UNREAD, joined(Facet.READ, evidence.unread())));
-    entries.addAll(known(PageWord.NOTE, stored.remark("note").stream().toList()));
+    entries.addAll(known(PageWord.NOTE, note().stream().toList()));
     return entries;
+  }
+
+  /** What the editors remark, in whatever language they do. */
+  private Optional<String> note() {
+    return stored
+        .remark("note")
+        .flatMap(
+            note ->
+                wording.text(
+                    LocalizedText.of(Map.of(LocalizedText.UNDETERMINED, note)), PageWord.NOTE));
   }
 
   private List<Entry> sources() {

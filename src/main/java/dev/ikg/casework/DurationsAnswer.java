@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /** How long cases took to be detected and to be resolved, by a facet or beside a pattern. */
 final class DurationsAnswer {
@@ -55,6 +54,9 @@ final class DurationsAnswer {
             + LengthRow.FEW_ORGANIZATIONS
             + " organizations are marked `few`. Unknown is not 0, and what is known is a part"
             + " that somebody chose to publish.");
+    summary.note(
+        "bar: from q1 to q3 with # at the median; the rows of a measure share an axis, which is"
+            + " logarithmic.");
     return summary.under(columns(), rows, transaction);
   }
 
@@ -92,11 +94,13 @@ final class DurationsAnswer {
     Set<String> matched = new HashSet<>(other.ids(transaction));
     Set<String> eligible = new HashSet<>(other.eligibleIds(transaction));
     summary.value("compare", Cell.of(pattern));
+    eligible.removeAll(matched);
+    List<TimedCase> casesWith = among(matched, cases);
+    List<TimedCase> casesWithout = among(eligible, cases);
     List<LengthRow> rows = new ArrayList<>();
     for (Measure measure : Measure.values()) {
-      LengthRow with = row(measure, WITH, cases, id -> matched.contains(id));
-      LengthRow without =
-          row(measure, WITHOUT, cases, id -> eligible.contains(id) && !matched.contains(id));
+      LengthRow with = LengthRow.of(measure, WITH, casesWith);
+      LengthRow without = LengthRow.of(measure, WITHOUT, casesWithout);
       rows.add(with);
       rows.add(without);
       List<LengthComparison.Length> lengths = new ArrayList<>(with.lengths(true));
@@ -111,10 +115,8 @@ final class DurationsAnswer {
     return LengthRow.rows(rows);
   }
 
-  private static LengthRow row(
-      Measure measure, String group, List<TimedCase> cases, Predicate<String> belongs) {
-    return LengthRow.of(
-        measure, group, cases.stream().filter(each -> belongs.test(each.id())).toList());
+  private static List<TimedCase> among(Set<String> ids, List<TimedCase> cases) {
+    return cases.stream().filter(each -> ids.contains(each.id())).toList();
   }
 
   private static void say(
@@ -124,9 +126,11 @@ final class DurationsAnswer {
       LengthRow without,
       LengthComparison comparison) {
     String name = measure.word();
+    Optional<Double> median = with.median();
+    Optional<Double> medianWithout = without.median();
     summary
-        .value(name + "_median_with", with.median())
-        .value(name + "_median_without", without.median())
+        .value(name + "_median_with", median)
+        .value(name + "_median_without", medianWithout)
         .value(name + "_org_median_with", with.medianOfMedians())
         .value(name + "_org_median_without", without.medianOfMedians())
         .value(name + "_comparable_orgs", comparison.comparable())
@@ -136,11 +140,11 @@ final class DurationsAnswer {
     summary.line(
         measure.title()
             + ": "
-            + Lengths.words(with.median())
+            + Lengths.words(median)
             + " with ("
             + with.known()
             + " known) against "
-            + Lengths.words(without.median())
+            + Lengths.words(medianWithout)
             + " without ("
             + without.known()
             + "); of "
@@ -151,8 +155,15 @@ final class DurationsAnswer {
             + comparison.shorter()
             + comparison
                 .p()
-                .map(p -> "; rank-sum test by organization p " + Figures.probability(p))
+                .map(p -> "; rank-sum test by organization p " + probability(p))
                 .orElse("")
             + ".");
+  }
+
+  /** A p by draws cannot be smaller than one in all of them. */
+  private static String probability(double p) {
+    return p <= LengthComparison.SMALLEST_P
+        ? Figures.probability(LengthComparison.SMALLEST_P) + " or less"
+        : Figures.probability(p);
   }
 }

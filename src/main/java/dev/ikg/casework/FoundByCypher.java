@@ -16,15 +16,15 @@ import java.util.Set;
 /** What the statements of a question find. */
 final class FoundByCypher implements AnswerSource {
 
-  /** To read the labels of more cases would take seconds. */
-  private static final long MOST_CASES_FOR_PAIRS = 20_000;
-
   private final QuestionCompiler statements;
   private final Graph.Transaction transaction;
+  private final long mostCasesForPairs;
 
-  FoundByCypher(QuestionCompiler statements, Graph.Transaction transaction) {
+  FoundByCypher(
+      QuestionCompiler statements, Graph.Transaction transaction, long mostCasesForPairs) {
     this.statements = statements;
     this.transaction = transaction;
+    this.mostCasesForPairs = mostCasesForPairs;
   }
 
   @Override
@@ -54,7 +54,7 @@ final class FoundByCypher implements AnswerSource {
 
   @Override
   public long mostCasesForPairs() {
-    return MOST_CASES_FOR_PAIRS;
+    return mostCasesForPairs;
   }
 
   @Override

@@ -63,6 +63,11 @@ final class GraphMemory {
     return vocabulary;
   }
 
+  /** In how many cases at most statements count all pairs beside one question. */
+  long mostCasesForPairs() {
+    return indexing.mostCasesForPairs();
+  }
+
   /** The graph as the transaction of a question sees it. */
   synchronized View look(Graph.Transaction transaction) {
     View seen = seen(transaction);

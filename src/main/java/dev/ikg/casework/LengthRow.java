@@ -5,6 +5,7 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.insight.LengthComparison;
 import dev.ikg.insight.Quantiles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +23,8 @@ record LengthRow(Measure measure, String group, long cases, List<Known> lengths)
   /** Of fewer organizations a median says little. */
   static final int FEW_ORGANIZATIONS = 3;
 
-  private static final int BAR = 20;
+  /** The quartiles and the 90th percentile. */
+  private static final List<Double> PARTS = List.of(0.25, 0.5, 0.75, 0.9);
 
   /** A length that is known. */
   record Known(Optional<String> slug, double seconds) {}
@@ -61,18 +63,15 @@ record LengthRow(Measure measure, String group, long cases, List<Known> lengths)
         Column.real("org_median_seconds"));
   }
 
-  /** All rows; a bar is as long as its median is beside the longest of its measure. */
+  /** All rows, measure by measure; those of a measure have their bars on one axis. */
   static List<Row> rows(List<LengthRow> rows) {
-    return rows.stream().map(row -> row.row(longest(rows, row.measure()))).toList();
-  }
-
-  private static double longest(List<LengthRow> rows, Measure measure) {
-    return rows.stream()
-        .filter(row -> row.measure() == measure)
-        .flatMap(row -> row.median().stream())
-        .mapToDouble(median -> median)
-        .max()
-        .orElse(0);
+    List<Row> shown = new ArrayList<>();
+    for (Measure measure : Measure.values()) {
+      List<LengthRow> own = rows.stream().filter(row -> row.measure() == measure).toList();
+      LengthBar axis = LengthBar.over(own);
+      own.forEach(row -> shown.add(row.row(axis)));
+    }
+    return shown;
   }
 
   long known() {
@@ -83,14 +82,15 @@ record LengthRow(Measure measure, String group, long cases, List<Known> lengths)
     return lengths.stream().flatMap(length -> length.slug().stream()).distinct().count();
   }
 
-  Optional<Double> median() {
-    return at(0.5);
-  }
-
-  private Optional<Double> at(double part) {
+  /** Of the known lengths; empty where none is known. */
+  Optional<Quantiles> quantiles() {
     return lengths.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Quantiles(lengths.stream().map(Known::seconds).toList()).at(part));
+        : Optional.of(new Quantiles(lengths.stream().mapToDouble(Known::seconds).toArray()));
+  }
+
+  Optional<Double> median() {
+    return quantiles().map(Quantiles::median);
   }
 
   Optional<Double> medianOfMedians() {
@@ -109,37 +109,33 @@ record LengthRow(Measure measure, String group, long cases, List<Known> lengths)
         .toList();
   }
 
-  private Row row(double longest) {
-    boolean few = known() < FEW_CASES || organizations() < FEW_ORGANIZATIONS;
-    return new Row(
-        List.of(
-            Cell.of(measure.word()),
-            Cell.of(group),
-            Cell.of(known()),
-            Cell.of(cases - known()),
-            Cell.of(organizations()),
-            words(at(0.25)),
-            words(median()),
-            words(at(0.75)),
-            words(at(0.9)),
-            Cell.of(bar(longest)),
-            words(medianOfMedians()),
-            Cell.of(few ? "few" : ""),
-            InsightSummary.real(at(0.25)),
-            InsightSummary.real(median()),
-            InsightSummary.real(at(0.75)),
-            InsightSummary.real(at(0.9)),
-            InsightSummary.real(medianOfMedians())));
+  private Row row(LengthBar axis) {
+    long organizations = organizations();
+    boolean few = known() < FEW_CASES || organizations < FEW_ORGANIZATIONS;
+    Optional<Quantiles> quantiles = quantiles();
+    List<Optional<Double>> parts = new ArrayList<>();
+    for (double part : PARTS) {
+      parts.add(quantiles.map(known -> known.at(part)));
+    }
+    Optional<Double> ofOrganizations = medianOfMedians();
+    List<Cell> cells =
+        new ArrayList<>(
+            List.of(
+                Cell.of(measure.word()),
+                Cell.of(group),
+                Cell.of(known()),
+                Cell.of(cases - known()),
+                Cell.of(organizations)));
+    parts.forEach(part -> cells.add(words(part)));
+    cells.add(Cell.of(quantiles.map(axis::of).orElse("")));
+    cells.add(words(ofOrganizations));
+    cells.add(Cell.of(few ? "few" : ""));
+    parts.forEach(part -> cells.add(InsightSummary.real(part)));
+    cells.add(InsightSummary.real(ofOrganizations));
+    return new Row(cells);
   }
 
   private static Cell words(Optional<Double> seconds) {
     return InsightSummary.text(seconds.map(Lengths::words));
-  }
-
-  private String bar(double longest) {
-    return median()
-        .filter(median -> longest > 0)
-        .map(median -> "#".repeat((int) Math.round(median / longest * BAR)))
-        .orElse("");
   }
 }

@@ -141,11 +141,6 @@ final class NearestCases {
     return row.text(own).or(() -> row.text(first + 2)).or(() -> row.text(other));
   }
 
-  /** What labels tell. */
-  Information<FacetValue> labels() {
-    return labels;
-  }
-
   private static Information<FacetValue> information(List<Row> rows) {
     Map<FacetValue, Integer> reach = new HashMap<>();
     int organizations = 0;

@@ -71,7 +71,8 @@ final class PairsAnswer {
             selection.view(), key, Family.class, () -> tested(table(selection, transaction)));
     List<LabelPair> shown =
         family.pairs().stream().filter(pair -> request.all() || !pair.near()).sorted(BY_P).toList();
-    InsightSummary summary = summary(selection, family, shown);
+    long selected = selection.count(transaction);
+    InsightSummary summary = summary(selection, family, shown, selected);
     return summary.under(
         COLUMNS, shown.stream().limit(request.limit()).map(PairsAnswer::row).toList(), transaction);
   }
@@ -144,13 +145,15 @@ final class PairsAnswer {
     return String.join(", ", marks);
   }
 
-  private InsightSummary summary(Selection selection, Family all, List<LabelPair> shown) {
+  private InsightSummary summary(
+      Selection selection, Family all, List<LabelPair> shown, long selected) {
     List<LabelPair> family = all.pairs();
     long population = all.cases();
     long organizations = all.organizations();
     long near = family.stream().filter(LabelPair::near).count();
     InsightSummary summary =
         new InsightSummary(selection)
+            .value("selected", selected)
             .value("cases", population)
             .value("orgs", organizations)
             .value("pairs", family.size())
@@ -159,18 +162,34 @@ final class PairsAnswer {
             .value("below_q_0.1", below(family, LOOSE, false))
             .value("near_below_q_0.05", below(family, STRICT, true))
             .value("near_below_q_0.1", below(family, LOOSE, true));
-    summary.line(
-        Figures.count(population, "case", "cases")
-            + " at "
-            + Figures.count(organizations, "organization", "organizations")
-            + " with "
-            + facets()
-            + " known"
-            + selection.words()
-            + ".");
+    summary.line(counted(population, organizations, selected) + selection.words() + ".");
     summary.line(survivors(family));
+    if (near > 0) {
+      summary.line(
+          "Pairs whose definitions entail each other are no survivors; "
+              + Figures.grouped(below(family, LOOSE, true))
+              + " of "
+              + Figures.grouped(near)
+              + " would be at q 0.1, "
+              + Figures.grouped(below(family, STRICT, true))
+              + " at q 0.05.");
+    }
     notes(summary, near, shown.size());
     return summary;
+  }
+
+  /** Which cases count, and that others do not because nothing is recorded of them. */
+  private String counted(long population, long organizations, long selected) {
+    return Figures.grouped(population)
+        + " of "
+        + Figures.count(selected, "case", "cases")
+        + ", at "
+        + Figures.count(organizations, "organization", "organizations")
+        + ", have "
+        + facets()
+        + " recorded and count; of the other "
+        + Figures.grouped(selected - population)
+        + " it is not known which labels they would have";
   }
 
   private String facets() {
@@ -189,19 +208,11 @@ final class PairsAnswer {
     }
     return "Of "
         + Figures.count(family.size(), "pair", "pairs")
-        + " tested together, "
-        + Figures.grouped(below(family, STRICT, false))
-        + " survive at q 0.05 and "
+        + " tested together "
         + Figures.grouped(below(family, LOOSE, false))
-        + " at q 0.1"
-        + (family.stream().anyMatch(LabelPair::near)
-            ? ", those apart whose definitions entail each other ("
-                + below(family, STRICT, true)
-                + " and "
-                + below(family, LOOSE, true)
-                + ")"
-            : "")
-        + ". All others are leads, not findings.";
+        + " survive at q 0.1, "
+        + Figures.grouped(below(family, STRICT, false))
+        + " of them at q 0.05. All others are leads, not findings.";
   }
 
   private void notes(InsightSummary summary, long near, int all) {
@@ -220,6 +231,9 @@ final class PairsAnswer {
             + " cases and "
             + PairFamily.ORGANIZATIONS
             + " organizations, whether they meet or not; q counts all of their pairs.");
+    summary.note(
+        "lift counts cases, whoever they belong to; p and q count organizations: a large lift can"
+            + " be the work of one organization.");
     summary.note("A label that is not recorded is not known to be absent.");
   }
 

@@ -33,9 +33,8 @@ final class PatternMatches {
    *
    * @param rows of the ungrouped answer: the id of a case first
    * @param labels that the pattern names, groups as their members
-   * @param question as it was understood, without its tail
    */
-  record Matched(List<Row> rows, Set<FacetValue> labels, Question question) {
+  record Matched(List<Row> rows, Set<FacetValue> labels) {
     Set<String> ids() {
       return rows.stream()
           .flatMap(row -> row.text(0).stream())
@@ -55,7 +54,7 @@ final class PatternMatches {
             .flatMap(named -> resolution.meaning(named).stream())
             .flatMap(this::members)
             .collect(Collectors.toCollection(LinkedHashSet::new));
-    return new Matched(rows, labels, question);
+    return new Matched(rows, labels);
   }
 
   private Stream<FacetValue> members(FacetValue value) {

@@ -196,10 +196,10 @@ final class RecurrencesAnswer {
     long same = repeats.stream().filter(Repeat::sameLabel).count();
     long promised = repeats.stream().filter(Repeat::promised).count();
     long both = repeats.stream().filter(r -> r.promised() && r.sameLabel()).count();
-    List<Double> days =
-        repeats.stream().flatMap(r -> r.days().stream()).map(Long::doubleValue).toList();
+    double[] days =
+        repeats.stream().flatMap(r -> r.days().stream()).mapToDouble(Long::doubleValue).toArray();
     Optional<Double> median =
-        days.isEmpty() ? Optional.empty() : Optional.of(new Quantiles(days).median());
+        days.length == 0 ? Optional.empty() : Optional.of(new Quantiles(days).median());
     summary
         .value(name, repeats.size())
         .value(name + "_one_org", within)

@@ -113,6 +113,11 @@ record Selection(
     return inIndex().map(IndexedCases::ids).orElseGet(() -> texts(transaction.run(cases.ids())));
   }
 
+  /** How many cases there are. */
+  long count(Graph.Transaction transaction) {
+    return pattern.isEmpty() ? view.state().cases() : ids(transaction).size();
+  }
+
   /** The ids of the cases that could have matched the pattern. */
   List<String> eligibleIds(Graph.Transaction transaction) {
     return indexed()

@@ -72,7 +72,7 @@ final class SummaryLines {
         + Figures.probability(chance.p().get())
         + chance.withoutOne().map(SummaryLines::range).orElse("")
         + chance.family().flatMap(Chance.Family::q).map(q -> q(chance, q)).orElse("")
-        + chance.lift().map(lift -> "; lift " + Figures.tenths(lift)).orElse("")
+        + chance.lift().map(lift -> "; lift " + Figures.tenths(lift) + " by cases").orElse("")
         + ").";
   }
 

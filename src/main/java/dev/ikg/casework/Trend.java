@@ -14,9 +14,10 @@ import java.util.TreeMap;
  *
  * @param periods in which its facet is known of a case, in order
  * @param undated cases that carry it and whose date lies in no period
+ * @param undatedKnown cases in no period of which the facet is known
  * @param largest the organization with the most cases that carry it
  */
-record Trend(List<Period> periods, long undated, Optional<Part> largest) {
+record Trend(List<Period> periods, long undated, long undatedKnown, Optional<Part> largest) {
 
   Trend {
     periods = List.copyOf(periods);
@@ -59,7 +60,7 @@ record Trend(List<Period> periods, long undated, Optional<Part> largest) {
                     sum(parts, 3),
                     parts.stream().flatMap(row -> row.text(1).stream()).distinct().count(),
                     largest(parts))));
-    return new Trend(periods, sum(undated, 4), largest(rows));
+    return new Trend(periods, sum(undated, 4), sum(undated, 3), largest(rows));
   }
 
   private static long sum(List<Row> rows, int column) {
@@ -86,9 +87,9 @@ record Trend(List<Period> periods, long undated, Optional<Part> largest) {
     return periods.stream().mapToLong(Period::cases).sum() + undated;
   }
 
-  /** Cases of the periods of which the facet is known. */
+  /** Cases of which the facet is known. */
   long known() {
-    return periods.stream().mapToLong(Period::known).sum();
+    return periods.stream().mapToLong(Period::known).sum() + undatedKnown;
   }
 
   double largestShare() {

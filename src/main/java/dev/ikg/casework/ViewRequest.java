@@ -92,16 +92,6 @@ public record ViewRequest(
     }
   }
 
-  /** A view with nothing that narrows it. */
-  public static ViewRequest of(Name name, String... arguments) {
-    return new ViewRequest(name, List.of(arguments), Optional.empty(), 1, 0, Map.of(), List.of());
-  }
-
-  /** The same for the cases that show a pattern. */
-  public ViewRequest where(String pattern) {
-    return new ViewRequest(name, arguments, Optional.of(pattern), depth, most, values, folders);
-  }
-
   /** What is asked about: the only argument, or the first. */
   String argument() {
     return arguments.get(0);

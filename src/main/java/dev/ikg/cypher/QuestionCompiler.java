@@ -212,12 +212,14 @@ public final class QuestionCompiler {
   /** The cases that could match a question. */
   static Population population(Question question, MatchedCases cases) {
     return incident ->
-        question.first().conjuncts().stream()
-            .flatMap(
-                part ->
-                    part.isFilter()
-                        ? Stream.of(cases.holds(part, incident))
-                        : facetsKnown(part, incident, cases))
+        Stream.concat(
+                question.first().conjuncts().stream()
+                    .flatMap(
+                        part ->
+                            part.isFilter()
+                                ? Stream.of(cases.holds(part, incident))
+                                : facetsKnown(part, incident, cases)),
+                question.comparedFacets().map(facet -> FacetPath.of(facet).known(incident)))
             .reduce(Condition::and)
             .orElse(Cypher.isTrue());
   }

@@ -16,11 +16,22 @@ final class Attributes {
 
   /** What the values of an attribute are. */
   enum Type {
-    TEXT,
-    WHOLE,
-    REAL,
-    TRUTH,
-    LIST
+    TEXT("string"),
+    WHOLE("long"),
+    REAL("double"),
+    TRUTH("boolean"),
+    LIST("string");
+
+    private final String inXml;
+
+    Type(String inXml) {
+      this.inXml = inXml;
+    }
+
+    /** What GraphML and GEXF call it; a list is a text to them. */
+    String inXml() {
+      return inXml;
+    }
   }
 
   /** The attributes of all these, in the order in which they first come. */

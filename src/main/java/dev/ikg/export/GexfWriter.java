@@ -14,14 +14,6 @@ final class GexfWriter implements GraphWriter {
 
   private static final String NAMESPACE = "http://gexf.net/1.3";
 
-  private static final Map<Attributes.Type, String> TYPES =
-      Map.of(
-          Attributes.Type.TEXT, "string",
-          Attributes.Type.LIST, "string",
-          Attributes.Type.WHOLE, "long",
-          Attributes.Type.REAL, "double",
-          Attributes.Type.TRUTH, "boolean");
-
   @Override
   public void write(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
@@ -71,7 +63,7 @@ final class GexfWriter implements GraphWriter {
     }
     for (Map.Entry<String, Attributes.Type> type : attributes.types().entrySet()) {
       String name = type.getKey();
-      String of13 = TYPES.getOrDefault(type.getValue(), "");
+      String of13 = type.getValue().inXml();
       xml.empty("attribute", "id", "a_" + name, "title", name, "type", of13).line();
     }
     xml.end().line();

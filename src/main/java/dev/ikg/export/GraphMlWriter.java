@@ -17,13 +17,6 @@ final class GraphMlWriter implements GraphWriter {
   static final String NAMESPACE = "http://graphml.graphdrawing.org/xmlns";
   private static final List<String> NODE_TEXTS =
       List.of("view_id", "label", "name", "kind", "group", "first_day", "last_day");
-  private static final Map<Attributes.Type, String> TYPES =
-      Map.of(
-          Attributes.Type.TEXT, "string",
-          Attributes.Type.LIST, "string",
-          Attributes.Type.WHOLE, "long",
-          Attributes.Type.REAL, "double",
-          Attributes.Type.TRUTH, "boolean");
 
   @Override
   public void write(Drawing drawing, OutputStream out) throws IOException {
@@ -74,7 +67,7 @@ final class GraphMlWriter implements GraphWriter {
   private static void declare(XmlWriter xml, String of, String prefix, Attributes attributes)
       throws IOException {
     for (Map.Entry<String, Attributes.Type> type : attributes.types().entrySet()) {
-      key(xml, prefix + type.getKey(), of, type.getKey(), TYPES.getOrDefault(type.getValue(), ""));
+      key(xml, prefix + type.getKey(), of, type.getKey(), type.getValue().inXml());
     }
   }
 

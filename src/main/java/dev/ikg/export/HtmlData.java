@@ -1,6 +1,5 @@
 package dev.ikg.export;
 
-import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.ViewAbout;
 import java.io.OutputStream;
@@ -128,7 +127,7 @@ final class HtmlData {
         .ifPresent(
             days ->
                 json.text("first", days.first().toString()).text("last", days.last().toString()));
-    attributes(json, node.attributes());
+    json.lastMember(node.attributes());
   }
 
   private void link(JsonOut json, GraphView.Link link, Map<String, Integer> index) {
@@ -139,16 +138,7 @@ final class HtmlData {
     json.text("kind", link.kind()).text("label", link.label());
     json.text("style", link.style().name().toLowerCase(Locale.ROOT));
     json.truth("directed", link.directed()).number("width", drawing.width(link));
-    attributes(json, link.attributes());
-  }
-
-  private static void attributes(JsonOut json, Cell.Fields attributes) {
-    JsonGenerator generator = json.generator();
-    generator.writeName("attributes");
-    generator.writeStartObject();
-    json.attributes(attributes);
-    generator.writeEndObject();
-    generator.writeEndObject();
+    json.lastMember(link.attributes());
   }
 
   private static void strings(JsonOut json, String name, List<String> values) {

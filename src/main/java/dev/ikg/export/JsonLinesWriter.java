@@ -1,6 +1,5 @@
 package dev.ikg.export;
 
-import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import java.io.OutputStream;
 import tools.jackson.core.JsonGenerator;
@@ -27,24 +26,16 @@ final class JsonLinesWriter implements GraphWriter {
         json.text("type", "node");
         json.node(node);
         json.number("x", drawing.x(i)).number("y", drawing.y(i));
-        attributes(json, node.attributes());
+        json.lastMember(node.attributes());
+        json.line();
       }
       for (GraphView.Link link : view.links()) {
         generator.writeStartObject();
         json.text("type", "link");
         json.link(link);
-        attributes(json, link.attributes());
+        json.lastMember(link.attributes());
+        json.line();
       }
     }
-  }
-
-  private static void attributes(JsonOut json, Cell.Fields attributes) {
-    JsonGenerator generator = json.generator();
-    generator.writeName("attributes");
-    generator.writeStartObject();
-    json.attributes(attributes);
-    generator.writeEndObject();
-    generator.writeEndObject();
-    json.line();
   }
 }

@@ -96,6 +96,15 @@ final class JsonOut implements AutoCloseable {
     }
   }
 
+  /** The attributes of a node or a link, as the last member of its object, which ends here. */
+  void lastMember(Cell.Fields attributes) {
+    json.writeName("attributes");
+    json.writeStartObject();
+    attributes(attributes);
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
   private void cell(Cell cell) {
     if (!Attributes.isKnown(cell)) {
       json.writeNull();

@@ -77,6 +77,7 @@ public final class IndexedQuestion {
         matching.facetsKnown(part).forEach(population::and);
       }
     }
+    question.comparedFacets().forEach(facet -> population.and(index.facet(facet).known()));
     return population;
   }
 

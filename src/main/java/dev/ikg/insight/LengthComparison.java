@@ -17,6 +17,9 @@ import java.util.TreeMap;
  */
 public record LengthComparison(int longer, int shorter, int comparable, Optional<Double> p) {
 
+  /** The smallest p that the draws can give. */
+  public static final double SMALLEST_P = 1.0 / (VanElteren.DRAWS + 1);
+
   /**
    * The length of a case.
    *
@@ -31,9 +34,9 @@ public record LengthComparison(int longer, int shorter, int comparable, Optional
     int longer = 0;
     int shorter = 0;
     for (List<Length> own : byOrganization(lengths).values()) {
-      List<Double> with = seconds(own, true);
-      List<Double> without = seconds(own, false);
-      if (!with.isEmpty() && !without.isEmpty()) {
+      double[] with = seconds(own, true);
+      double[] without = seconds(own, false);
+      if (with.length > 0 && without.length > 0) {
         int order = Double.compare(new Quantiles(with).median(), new Quantiles(without).median());
         longer += order > 0 ? 1 : 0;
         shorter += order < 0 ? 1 : 0;
@@ -49,11 +52,12 @@ public record LengthComparison(int longer, int shorter, int comparable, Optional
 
   /** The median of the medians of the organizations; empty where there is none. */
   public static Optional<Double> medianOfMedians(List<Length> lengths) {
-    List<Double> medians =
+    double[] medians =
         byOrganization(lengths).values().stream()
-            .map(own -> new Quantiles(own.stream().map(Length::seconds).toList()).median())
-            .toList();
-    return medians.isEmpty() ? Optional.empty() : Optional.of(new Quantiles(medians).median());
+            .mapToDouble(
+                own -> new Quantiles(own.stream().mapToDouble(Length::seconds).toArray()).median())
+            .toArray();
+    return medians.length == 0 ? Optional.empty() : Optional.of(new Quantiles(medians).median());
   }
 
   private static Map<String, List<Length>> byOrganization(List<Length> lengths) {
@@ -64,7 +68,7 @@ public record LengthComparison(int longer, int shorter, int comparable, Optional
     return groups;
   }
 
-  private static List<Double> seconds(List<Length> lengths, boolean with) {
-    return lengths.stream().filter(l -> l.with() == with).map(Length::seconds).toList();
+  private static double[] seconds(List<Length> lengths, boolean with) {
+    return lengths.stream().filter(l -> l.with() == with).mapToDouble(Length::seconds).toArray();
   }
 }

@@ -1,6 +1,6 @@
 package dev.ikg.insight;
 
-import java.util.List;
+import java.util.Arrays;
 
 /** Quantiles of a sample, interpolated between neighbours (Hyndman and Fan's type 7). */
 public final class Quantiles {
@@ -8,8 +8,9 @@ public final class Quantiles {
   private final double[] sorted;
 
   /** The quantiles of these values. */
-  public Quantiles(List<Double> values) {
-    this.sorted = values.stream().mapToDouble(value -> value).sorted().toArray();
+  public Quantiles(double... values) {
+    this.sorted = values.clone();
+    Arrays.sort(sorted);
   }
 
   /** How many values there are. */

@@ -39,11 +39,6 @@ final class Reach {
     return goal == 0 ? new Reach(0, 0, new double[0], 1) : new Reach(goal, 0, new double[] {1}, 0);
   }
 
-  /** The sum with one more count, which is 1 with a probability and else 0. */
-  Reach plus(double probability) {
-    return plusEach(new double[] {probability}, 1);
-  }
-
   /**
    * The sum with more counts, each of which is 1 with its probability and else 0.
    *

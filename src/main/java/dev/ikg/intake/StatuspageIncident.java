@@ -1,5 +1,6 @@
 package dev.ikg.intake;
 
+import dev.ikg.incident.CaseDuration;
 import dev.ikg.intake.JsonValue.JsonArray;
 import dev.ikg.intake.JsonValue.JsonNull;
 import dev.ikg.intake.JsonValue.JsonObject;
@@ -86,23 +87,7 @@ final class StatuspageIncident {
               "look at the incident on the status page"));
       return Optional.empty();
     }
-    return Optional.of(spelled(lasted));
-  }
-
-  private static String spelled(Duration duration) {
-    String parts =
-        Stream.of(
-                part(duration.toDays(), "d"),
-                part(duration.toHoursPart(), "h"),
-                part(duration.toMinutesPart(), "m"),
-                part(duration.toSecondsPart(), "s"))
-            .flatMap(Optional::stream)
-            .collect(Collectors.joining(" "));
-    return parts.isEmpty() ? "0m" : parts;
-  }
-
-  private static Optional<String> part(long count, String unit) {
-    return count == 0 ? Optional.empty() : Optional.of(count + unit);
+    return Optional.of(CaseDuration.text(lasted));
   }
 
   private JsonValue components() {

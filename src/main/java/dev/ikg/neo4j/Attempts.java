@@ -7,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
@@ -53,7 +52,7 @@ final class Attempts implements AutoCloseable {
    */
   <T> T of(Function<Driver, T> work) {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
-    long pause = FIRST_PAUSE_MILLIS;
+    Pauses pauses = new Pauses(FIRST_PAUSE_MILLIS, LONGEST_PAUSE_MILLIS);
     while (true) {
       Interruption.check();
       Driver driver = connections.driver();
@@ -65,8 +64,7 @@ final class Attempts implements AutoCloseable {
         if (!again || System.nanoTime() - deadline > 0) {
           throw failure(fault);
         }
-        rest(pause);
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+        pauses.rest();
       } catch (InterruptedException stop) {
         throw Interruption.failure(stop);
       }
@@ -124,15 +122,6 @@ final class Attempts implements AutoCloseable {
       result.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException | TimeoutException ended) {
       // How it ended makes no difference to who stopped it.
-    }
-  }
-
-  /** Waits about as long as said; by chance, so that rivals for a lock do not keep step. */
-  private static void rest(long millis) {
-    try {
-      Thread.sleep(millis / 2 + ThreadLocalRandom.current().nextLong(millis));
-    } catch (InterruptedException stop) {
-      throw Interruption.failure(stop);
     }
   }
 

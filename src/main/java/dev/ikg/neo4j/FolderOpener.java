@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 
 /**
@@ -101,7 +100,8 @@ final class FolderOpener {
    */
   OpenFolder open() {
     long begin = System.nanoTime();
-    long pause = FIRST_PAUSE_MILLIS;
+    Pauses pauses = new Pauses(FIRST_PAUSE_MILLIS, LONGEST_PAUSE_MILLIS);
+    boolean said = false;
     while (true) {
       Optional<OpenFolder> open = attempt();
       if (open.isPresent()) {
@@ -110,11 +110,11 @@ final class FolderOpener {
       if (patience.filter(most -> System.nanoTime() - begin > most.toNanos()).isPresent()) {
         throw heldByAnother();
       }
-      if (patience.isEmpty() && pause == FIRST_PAUSE_MILLIS) {
+      if (patience.isEmpty() && !said) {
         notices.accept("Waiting until " + holder() + " is done with the graph.");
+        said = true;
       }
-      rest(pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+      pauses.rest();
     }
   }
 
@@ -135,15 +135,6 @@ final class FolderOpener {
       return LockFile.tryTake(folder.lock());
     } catch (IOException fault) {
       throw FolderFaults.failure(folder.path(), fault);
-    }
-  }
-
-  /** Waits about as long as said; by chance, so that processes do not keep step. */
-  private static void rest(long millis) {
-    try {
-      Thread.sleep(millis / 2 + ThreadLocalRandom.current().nextLong(millis));
-    } catch (InterruptedException stop) {
-      throw Interruption.failure(stop);
     }
   }
 

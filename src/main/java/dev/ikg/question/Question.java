@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,19 @@ public record Question(String text, List<Step> steps, Tail tail) {
   /** What the first case of an answer must be like; tails group by it. */
   public Step first() {
     return steps.get(0);
+  }
+
+  /**
+   * The facets of which the first case must have a value because a later one must have, or must not
+   * have, the same.
+   */
+  public Stream<Facet> comparedFacets() {
+    return steps.stream()
+        .flatMap(step -> step.conjuncts().stream())
+        .map(part -> part instanceof Expr.Not not ? not.part() : part)
+        .filter(Term.Same.class::isInstance)
+        .map(part -> ((Term.Same) part).facet())
+        .distinct();
   }
 
   /** Whether it asks for several cases that hang together. */

@@ -1,9 +1,11 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Tail.Direction;
 import dev.ikg.question.Token.Kind;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -110,6 +112,11 @@ final class TailParser {
       return "Did you mean `followed by " + word + "`?";
     }
     List<String> words = isBy ? Dimension.allWords() : Dimension.allPlurals();
+    Optional<Facet> facet = Facet.named(word.toLowerCase(Locale.ROOT));
+    if (facet.isPresent()) {
+      return "A case can be asked for by `%1$s:`, but %1$s makes no rows; `vocabulary %1$s` counts its labels. One of: %2$s."
+          .formatted(facet.get().word(), String.join(", ", words));
+    }
     return Suggestions.word(word, words)
         .map(w -> "Did you mean `" + before + " " + w + "`?")
         .orElse("One of: " + String.join(", ", words) + ".");

@@ -64,7 +64,7 @@ final class CellText {
   }
 
   private static boolean isShare(Column column) {
-    return column.name().equals("share");
+    return column.name().equals("share") || column.name().endsWith("_share");
   }
 
   private static String decimal(double value) {

@@ -51,10 +51,19 @@ final class DurationsCommand extends IkgCommand {
     }
     if (words.size() < 2 || !words.get(0).equals(BY)) {
       throw Failure.of(
-          Failure.Kind.USAGE,
-          "durations takes `by` and a facet, or nothing",
-          "Write durations by domain");
+          Failure.Kind.USAGE, "durations takes `by` and a facet, or nothing", hint(words));
     }
     return Optional.of(InsightOptions.facet(words.get(1)));
+  }
+
+  /** What was probably meant: a facet without {@code by}, or a label to compare. */
+  private static String hint(List<String> words) {
+    String last = words.get(words.size() - 1);
+    if (words.get(0).equals(BY)) {
+      return "Write durations by domain.";
+    }
+    return Facet.named(last).isPresent()
+        ? "Write durations by " + last + "."
+        : "Write durations by domain, or with a pattern durations --compare missing-monitoring.";
   }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,35 @@ class AnswerNumbersTest {
     assertEquals(lift, real(value(answer, "lift")), 5e-7);
     assertEquals(p, real(value(answer, "p")), 5e-9);
     assertEquals(q, real(value(answer, "q")), 5e-7);
+  }
+
+  /** 22 of the 605 cases have no cause recorded, so that no later case can have the same. */
+  @Test
+  void whereALaterCaseMustHaveTheSameTheFirstMustHaveOne() {
+    Answer answer = ask("all followed by same cause within 2y");
+    assertEquals(Cell.of(583), value(answer, "eligible"));
+    assertEquals(
+        Cell.of(583),
+        value(ask("all followed by latent-bug without same cause within 2y"), "eligible"));
+    assertEquals(Cell.of(605), value(ask("all followed by latent-bug within 2y"), "eligible"));
+  }
+
+  @Test
+  void yearsAndQuartersComeInTheOrderOfTimeWhereAsked() {
+    for (String time : List.of("year", "quarter")) {
+      List<String> periods = firsts(ask("all by " + time + " order by " + time));
+      assertEquals(periods.stream().sorted().toList(), periods);
+      assertEquals(
+          periods.subList(0, 3),
+          firsts(ask("all by " + time + " order by " + time + " limit 3")),
+          "the first of them");
+      List<Long> fullest = ask("all by " + time).rows().stream().map(r -> r.whole(1)).toList();
+      assertEquals(fullest.stream().sorted(Comparator.reverseOrder()).toList(), fullest);
+    }
+  }
+
+  private static List<String> firsts(Answer answer) {
+    return answer.rows().stream().flatMap(row -> row.text(0).stream()).toList();
   }
 
   @Test
@@ -250,7 +280,7 @@ class AnswerNumbersTest {
                 + " matched. It recurs: found in 12 orgs.",
             "By chance the terms would meet at 5.6 organizations; they meet at 12 (p 0.00037;"
                 + " without one organization 0.00013 to 0.0015; q 0.058 among 780 pairs; lift"
-                + " 3.0).",
+                + " 3.0 by cases).",
             "Evidence: primary-excerpt 8, primary-full 5, secondary-digest 1."
                 + " Largest part: Amazon Web Services with 2 of 14 cases."),
         ask("retry-storm with shared-dependency across orgs").summary().lines());

@@ -37,7 +37,7 @@ class ExportViewTest {
   }
 
   private GraphView view(Name name, String... arguments) {
-    return desk.view(ViewRequest.of(name, arguments));
+    return desk.view(TestView.of(name, arguments));
   }
 
   private Answer ask(String pattern) {
@@ -118,7 +118,7 @@ class ExportViewTest {
         view(Name.PATTERN, "retry-storm in database").about().title());
     assertEquals(
         "Cases with their organizations and labels, where in database",
-        desk.view(ViewRequest.of(Name.ALL).where("in database")).about().title());
+        desk.view(TestView.where("in database", Name.ALL)).about().title());
   }
 
   @Test
@@ -197,7 +197,7 @@ class ExportViewTest {
 
   @Test
   void whereNarrowsAViewAndStandsInIt() {
-    GraphView view = desk.view(ViewRequest.of(Name.ALL).where("in database since 2022"));
+    GraphView view = desk.view(TestView.where("in database since 2022", Name.ALL));
     assertEquals(ask("in database since 2022").rows().size(), cases(view).size());
     assertEquals("in database since 2022", view.about().filter());
   }
@@ -262,13 +262,14 @@ class ExportViewTest {
 
   @Test
   void whereNarrowsASavedQuestionThatLinksCases() {
-    ViewRequest all = ViewRequest.of(Name.QUESTION, "promised-before-repeat");
-    GraphView narrowed = desk.view(all.where("since 2022"));
+    ViewRequest all = TestView.of(Name.QUESTION, "promised-before-repeat");
+    GraphView narrowed =
+        desk.view(TestView.where("since 2022", Name.QUESTION, "promised-before-repeat"));
     assertTrue(narrowed.links().size() < desk.view(all).links().size());
     Set<String> passing = new TreeSet<>();
     ask("since 2022").rows().forEach(row -> row.text(0).ifPresent(id -> passing.add("case:" + id)));
     assertTrue(passing.containsAll(cases(narrowed)));
-    ViewRequest labels = ViewRequest.of(Name.QUESTION, "fail-together").where("since 2022");
+    ViewRequest labels = TestView.where("since 2022", Name.QUESTION, "fail-together");
     assertEquals(
         "the graph of fail-together has no cases that --where could choose from",
         assertThrows(Failure.class, () -> desk.view(labels)).getMessage());

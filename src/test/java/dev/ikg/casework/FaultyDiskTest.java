@@ -3,12 +3,12 @@ package dev.ikg.casework;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.ChildJvm;
 import dev.ikg.SmallDisk;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,26 +65,19 @@ class FaultyDiskTest {
   }
 
   private static Ended load(Path cases, SmallDisk disk) throws Exception {
-    return run(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx600m",
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-cp",
-        System.getProperty("java.class.path"),
-        "dev.ikg.Main",
-        "load",
-        cases.toString(),
-        "--graph",
-        disk.folder().resolve("graph").toString());
+    Process process =
+        ChildJvm.running(
+                ChildJvm.PROGRAM,
+                "load",
+                cases.toString(),
+                "--graph",
+                disk.folder().resolve("graph").toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Ended(process.waitFor(), said);
   }
 
   /** What a process said on both streams, and its exit code. */
   private record Ended(int code, String said) {}
-
-  private static Ended run(String... command) throws Exception {
-    Process process = new ProcessBuilder(List.of(command)).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Ended(process.waitFor(), said);
-  }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.ForwardingGraph;
@@ -64,6 +65,39 @@ class GraphMemoryTest {
   void warmUp() {
     withIndex.ask("all by year", ENGLISH);
     withIndex.ask("all by year", ENGLISH);
+  }
+
+  /** Statements leave q out where there are many cases; from the index it comes all the same. */
+  @Test
+  void aLargePopulationHasItsQOnceTheIndexIsThere() {
+    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, new AtOnce()));
+    String pair = "missing-monitoring with user-reported-detection";
+    String narrowed = pair + " since 2022";
+    Cell q = q(asEver.ask(pair, ENGLISH));
+    assertTrue(q instanceof Cell.Real, () -> "" + q);
+
+    Answer byStatements = largeForStatements.ask(pair, ENGLISH);
+    assertEquals(Cell.missing(), q(byStatements));
+    assertTrue(
+        byStatements.notes().stream().anyMatch(note -> note.startsWith("No q: here are too many")),
+        () -> "" + byStatements.notes());
+
+    Answer fromIndex = largeForStatements.ask(pair, ENGLISH);
+    assertEquals(q, q(fromIndex));
+    assertTrue(fromIndex.notes().stream().noneMatch(note -> note.startsWith("No q")));
+    assertEquals(asEver.ask(narrowed, ENGLISH), largeForStatements.ask(narrowed, ENGLISH));
+  }
+
+  /** So few cases pass the filter that statements count their pairs too. */
+  @Test
+  void aSmallPopulationOfALargeGraphHasItsQByStatements() {
+    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, new Never()));
+    String narrowed = "missing-monitoring with user-reported-detection since 2022";
+    assertTrue(q(largeForStatements.ask(narrowed, ENGLISH)) instanceof Cell.Real);
+  }
+
+  private static Cell q(Answer answer) {
+    return answer.summary().values().values().getOrDefault("q", Cell.of("no such key"));
   }
 
   /** Another test finds the cases that it expects. */

@@ -12,6 +12,7 @@ import dev.ikg.insight.Quantiles;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +158,31 @@ class InsightTest {
     assertEquals(value(asked, "eligible"), Cell.of(all));
   }
 
+  /** Some cases are dated by a year alone, and lie in no quarter. */
+  @Test
+  void aTrendByQuartersCountsTheCasesOfNoQuarterAmongThoseKnownToo() {
+    Answer years = answer(new InsightRequest.Trend("unpinned-version", false, EVERYWHERE));
+    Answer quarters = answer(new InsightRequest.Trend("unpinned-version", true, EVERYWHERE));
+    Cell known = new Cell.Fields(Map.of("cases", Cell.of(19), "of", Cell.of(578)));
+    assertEquals(known, value(years, "unpinned-version"));
+    assertEquals(known, value(quarters, "unpinned-version"));
+  }
+
+  @Test
+  void thePageOfPairsSaysWhichCasesCount() {
+    Answer answer = pairs(false, 5, EVERYWHERE);
+    assertEquals(
+        List.of(
+            "578 of 605 cases, at 138 organizations, have factor recorded and count; of the other"
+                + " 27 it is not known which labels they would have.",
+            "Of 780 pairs tested together 4 survive at q 0.1, 2 of them at q 0.05. All others are"
+                + " leads, not findings.",
+            "Pairs whose definitions entail each other are no survivors; 1 of 1 would be at q 0.1,"
+                + " 1 at q 0.05."),
+        answer.summary().lines());
+    assertEquals(Cell.of(605), value(answer, "selected"));
+  }
+
   @Test
   void recurrencesAreCountedByWhoSaysSo() {
     Answer answer = answer(new InsightRequest.Recurrences(1_000, EVERYWHERE));
@@ -173,7 +199,42 @@ class InsightTest {
         assertTrue(whole.value() >= 0, () -> "" + row);
       }
     }
-    assertEquals(Cell.of(new Quantiles(days).median()), value(answer, "named_median_days"));
+    assertEquals(
+        Cell.of(new Quantiles(days.stream().mapToDouble(d -> d).toArray()).median()),
+        value(answer, "named_median_days"));
+  }
+
+  /**
+   * Counted from the documents alone: sets of words by {@code CountVectorizer(binary=True,
+   * token_pattern="[^\W_]{2,}")} of scikit-learn 1.9.1, sums of weights by numpy 2.4.6.
+   */
+  @ParameterizedTest(name = "{0} {1}")
+  @CsvSource({
+    "IL-0304, intercom-2025-10-17, 0.2573813676, 0.4351544239, 0.0796083114",
+    "IL-0304, intercom-2026-04-14, 0.2102452779, 0.3610989326, 0.0593916233",
+    "amazon-web-services-2017-02-28, amazon-web-services-2012-12-24, 0.3292593201, 0.5609900198, 0.0975286203",
+    "amazon-web-services-2017-02-28, microsoft-azure-2014-11-19, 0.2956532617, 0.4823078604, 0.1089986630"
+  })
+  void aSimilarCaseHasTheScoresThatWereComputedApart(
+      String id, String other, double score, double byLabels, double byWords) {
+    Row row =
+        answer(new InsightRequest.Similar(id, 10, EVERYWHERE)).rows().stream()
+            .filter(found -> found.text(0).equals(Optional.of(other)))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(score, real(row, 3), 1e-9);
+    assertEquals(byLabels, real(row, 4), 1e-9);
+    assertEquals(byWords, real(row, 5), 1e-9);
+  }
+
+  /** Counted from the documents alone. */
+  @Test
+  void sharesOfATrendAreThoseCountedFromTheDocuments() {
+    Answer trend = answer(new InsightRequest.Trend("missing-monitoring", false, EVERYWHERE));
+    Row row =
+        trend.rows().stream().filter(r -> plain(r, 1).equals("2019")).findFirst().orElseThrow();
+    assertEquals(List.of(14L, 43L), List.of(row.whole(2), row.whole(3)));
+    assertEquals((double) row.whole(2) / row.whole(3), real(row, 4), 1e-12);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ikg.ChildJvm;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
 import dev.ikg.graph.WholeGraph;
@@ -10,7 +11,6 @@ import dev.ikg.neo4j.SharedGraph;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,12 +89,7 @@ class KilledLoadTest {
   }
 
   private static Process start(Path cases, Path store) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx600m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "dev.ikg.Main"));
-    command.addAll(List.of("load", cases.toString(), "--graph", store.toString()));
-    return new ProcessBuilder(command)
+    return ChildJvm.running(ChildJvm.PROGRAM, "load", cases.toString(), "--graph", store.toString())
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();

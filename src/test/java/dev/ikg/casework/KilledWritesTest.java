@@ -3,6 +3,7 @@ package dev.ikg.casework;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.ChildJvm;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Target;
 import dev.ikg.graph.WholeGraph;
@@ -13,7 +14,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -137,17 +137,8 @@ class KilledWritesTest {
   }
 
   private Process start(int round) throws IOException {
-    return new ProcessBuilder(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx600m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LoadChild.class.getName(),
-                folder.resolve("graph").toString(),
-                Integer.toString(round)))
+    return ChildJvm.running(
+            LoadChild.class.getName(), folder.resolve("graph").toString(), Integer.toString(round))
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }

@@ -173,64 +173,6 @@ class LoadCasesTest {
   }
 
   @Test
-  void strictCountsADocumentOnceThatHasAWarningAndIsOlderToo() {
-    String vague = "\"timeline\":{\"resolved_after\":\"~2h\"}";
-    load().text("{\"id\":\"A-1\",\"updated_at\":\"2026-02-01\"}");
-
-    LoadReport report =
-        load().strict().text("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"," + vague + "}", B);
-
-    assertEquals("nothing was loaded: 1 of 2 documents are not good", lastMessage(report));
-    assertEquals(1, report.warnings());
-  }
-
-  @Test
-  void strictCountsADocumentOnceThatHasAWarningAndGivesWayToANewerOne() {
-    StringBuilder batches = new StringBuilder();
-    batches.append("{\"id\":\"A-1\",\"timeline\":{\"resolved_after\":\"~2h\"}}\n");
-    for (int i = 0; i < 1500; i++) {
-      batches.append("{\"id\":\"C-%d\"}%n".formatted(i));
-    }
-    batches.append("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
-
-    LoadReport report = load().strict().text(batches.toString());
-
-    assertEquals("nothing was loaded: 1 of 1502 documents are not good", lastMessage(report));
-  }
-
-  /** The first document is written before the second, which is newer, is read. */
-  @Test
-  void aDocumentThatGivesWayToOneOfALaterBatchIsNamed() {
-    StringBuilder batches = new StringBuilder("{\"id\":\"A-1\"}\n");
-    for (int i = 0; i < 1500; i++) {
-      batches.append("{\"id\":\"C-%d\"}%n".formatted(i));
-    }
-    batches.append("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
-
-    LoadReport report = load().text(batches.toString());
-
-    assertEquals(1, report.rejected());
-    assertEquals(
-        "another document of this load with the id A-1 was taken, from -:1502",
-        lastMessage(report));
-    assertEquals(new Place.InFile("-", 1, ""), report.problems().get(0).place());
-  }
-
-  /** Which of the three wins is only certain when all are read. */
-  @Test
-  void ofThreeDocumentsWithOneIdTheTwoThatLoseNameTheOneThatWins() {
-    LoadReport report =
-        load()
-            .text(
-                "{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}",
-                "{\"id\":\"A-1\",\"updated_at\":\"2026-02-01\"}",
-                "{\"id\":\"A-1\",\"updated_at\":\"2026-03-01\"}");
-
-    String won = "another document of this load with the id A-1 was taken, from -:3";
-    assertEquals(List.of(won, won), report.problems().stream().map(Problem::message).toList());
-  }
-
-  @Test
   void aLabelInAnotherSpellingIsCountedAsTheLabelAndTheDocumentStaysAsItCame() {
     String document = "{\"id\":\"A-1\",\"root_cause\":\"human error\",\"severity\":\"SEV1\"}";
 
@@ -248,35 +190,12 @@ class LoadCasesTest {
     assertEquals(1, load().defining(VocabularyReader.bundled()).text(document).unchanged());
   }
 
-  private static String lastMessage(LoadReport report) {
-    return report.problems().get(report.problems().size() - 1).message();
-  }
-
   @Test
   void strictReadsStandardInputTwiceAndLoadsWhatIsGood() {
     LoadReport report = load().strict().text(A, "{\"id\":\"B-1\",\"related\":[\"later\"]}");
 
     assertEquals(List.of(2L, 2L, 0L, 0L, 0L, 0L), counts(report));
     assertEquals(List.of("A-1", "B-1"), ids());
-  }
-
-  @Test
-  void anOlderDocumentIsRejectedUnlessForced() {
-    String newer = "{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}";
-    String older = "{\"id\":\"A-1\",\"updated_at\":\"2025-01-01\"}";
-    load().text(newer);
-
-    assertEquals(List.of(1L, 0L, 0L, 0L, 0L, 1L), counts(load().text(older)));
-    assertEquals(List.of(1L, 0L, 1L, 0L, 0L, 0L), counts(load().force().text(older)));
-  }
-
-  @Test
-  void aTimeOfChangeThatIsNoDateIsOlderThanOneThatIs() {
-    load().text("{\"id\":\"A-1\",\"updated_at\":\"2026-01-01\"}");
-
-    LoadReport report = load().text("{\"id\":\"A-1\",\"updated_at\":\"yesterday\"}");
-
-    assertEquals(1, report.rejected());
   }
 
   @Test

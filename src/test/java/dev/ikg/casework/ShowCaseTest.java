@@ -110,7 +110,7 @@ class ShowCaseTest {
     assertTrue(text(page).contains("retry-storm (재시도 폭주) | home-made"), text(page));
     assertTrue(text(page).contains("[촉발: deploy (배포)]\n배포."), text(page));
     assertEquals(
-        List.of("Not written in Korean, so shown as they are: 요약, 조치, B-2."), page.notes());
+        List.of("Not written in Korean, so shown as they are: 요약, 조치, B-2, 비고."), page.notes());
   }
 
   @Test

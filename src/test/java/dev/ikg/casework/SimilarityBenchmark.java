@@ -32,7 +32,6 @@ import org.junit.jupiter.api.Test;
 class SimilarityBenchmark {
 
   private static final StatementFile PAIRS = StatementFile.load("insight/linked-pairs");
-  private static final int DRAWS = 2_000;
   private static final long SEED = 20_260_101L;
   private static final String OURS = "similar";
 
@@ -182,24 +181,10 @@ class SimilarityBenchmark {
     return link.ranks().getOrDefault(method, new double[0]);
   }
 
-  /** The mean over links, and the middle 95 % of the means of links drawn with putting back. */
+  /** The mean over links, with its interval. */
   private static String interval(List<Link> links, ToDoubleFunction<Link> value) {
-    double[] values = links.stream().mapToDouble(value).toArray();
-    Random random = new Random(SEED);
-    double[] means = new double[DRAWS];
-    for (int draw = 0; draw < DRAWS; draw++) {
-      double sum = 0;
-      for (int i = 0; i < values.length; i++) {
-        sum += values[random.nextInt(values.length)];
-      }
-      means[draw] = sum / values.length;
-    }
-    Arrays.sort(means);
+    MeanInterval interval = MeanInterval.of(links.stream().mapToDouble(value).toArray());
     return String.format(
-        Locale.ROOT,
-        "%.2f (%.2f to %.2f)",
-        Arrays.stream(values).average().orElse(0),
-        means[DRAWS / 40],
-        means[DRAWS - 1 - DRAWS / 40]);
+        Locale.ROOT, "%.2f (%.2f to %.2f)", interval.mean(), interval.low(), interval.high());
   }
 }

@@ -8,6 +8,7 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.SampleViews;
 import dev.ikg.casework.BundledGraph;
+import dev.ikg.casework.TestView;
 import dev.ikg.casework.ViewRequest;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.neo4j.SharedGraph;
@@ -34,7 +35,7 @@ class CypherScriptTest {
 
   @Test
   void aViewOfTheBundledCasesArrivesWhole() {
-    ViewRequest all = ViewRequest.of(ViewRequest.Name.ALL).where("in database");
+    ViewRequest all = TestView.where("in database", ViewRequest.Name.ALL);
     assertRebuilt(BundledGraph.open().view(all));
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.SampleViews;
 import dev.ikg.casework.BundledGraph;
+import dev.ikg.casework.TestView;
 import dev.ikg.casework.ViewRequest;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,7 +52,7 @@ class HtmlViewTest {
   }
 
   private static GraphView bundled(ViewRequest.Name name, String... arguments) {
-    return BundledGraph.open().view(ViewRequest.of(name, arguments));
+    return BundledGraph.open().view(TestView.of(name, arguments));
   }
 
   @Test

@@ -1,12 +1,12 @@
 package dev.ikg.neo4j;
 
+import dev.ikg.ChildJvm;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A {@link GraphChild} that runs. */
@@ -33,14 +33,10 @@ final class ChildProcess implements AutoCloseable {
 
   private static ChildProcess start(String does, Path folder, String... jvmOptions)
       throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx400m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of(jvmOptions));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(GraphChild.class.getName(), does, folder.toString()));
     return new ChildProcess(
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+        ChildJvm.running(List.of(jvmOptions), GraphChild.class.getName(), does, folder.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start());
   }
 
   /** Sends an order and waits for its answer. */

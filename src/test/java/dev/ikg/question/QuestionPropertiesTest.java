@@ -71,8 +71,8 @@ class QuestionPropertiesTest {
 
   @Test
   void aHundredParenthesesAreFineAndOneMoreIsNot() {
-    assertTrue(reads("(".repeat(100) + "a" + ")".repeat(100)));
-    assertFalse(reads("(".repeat(101) + "a" + ")".repeat(101)));
+    assertTrue(HintsTest.reads("(".repeat(100) + "a" + ")".repeat(100)));
+    assertFalse(HintsTest.reads("(".repeat(101) + "a" + ")".repeat(101)));
   }
 
   @Test
@@ -122,15 +122,6 @@ class QuestionPropertiesTest {
         assertFalse(problem.hint().isBlank());
         assertTrue(ProblemText.of(problem).contains("^"));
       }
-    }
-  }
-
-  private static boolean reads(String text) {
-    try {
-      Question.parse(text);
-      return true;
-    } catch (Failure failure) {
-      return false;
     }
   }
 

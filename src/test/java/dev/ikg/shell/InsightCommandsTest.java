@@ -40,4 +40,12 @@ class InsightCommandsTest {
     assertTrue(shell.err().contains("\n  "), shell::err);
     assertEquals(List.of(), shell.asked);
   }
+
+  @Test
+  void aFacetWithoutByIsShownWithIt() {
+    shell.run("durations", "cause");
+    assertTrue(shell.err().contains("Write durations by cause."), shell::err);
+    shell.run("durations", "missing-monitoring");
+    assertTrue(shell.err().contains("durations --compare missing-monitoring"), shell::err);
+  }
 }
