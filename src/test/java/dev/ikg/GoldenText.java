@@ -25,7 +25,7 @@ public final class GoldenText {
       }
       assertEquals(Files.readString(path), actual, file);
     } catch (IOException e) {
-      throw new AssertionError("cannot read " + path, e);
+      throw new AssertionError("cannot read " + path + "; -Dgolden.rewrite=true writes it", e);
     }
   }
 }

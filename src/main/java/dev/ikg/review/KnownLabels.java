@@ -37,24 +37,39 @@ final class KnownLabels {
         .toList();
   }
 
-  /** The fields that hold one label or short name. */
-  static List<Field> single(Field document) {
-    Stream<Field> own =
-        Stream.of("severity", "date_kind", "updated_at")
-            .flatMap(name -> document.member(name).stream());
-    Stream<Field> analysis =
-        Stream.of("trigger_kind", "detected_by")
-            .flatMap(name -> document.member("analysis", name).stream());
-    Stream<Field> tier =
-        document.member("analysis", "evidence").flatMap(e -> e.member("tier")).stream();
-    Stream<Field> sources =
-        document.member("sources").map(Field::oneOrMore).orElse(List.of()).stream()
-            .flatMap(source -> Stream.of("kind", "archived").map(source::member))
+  /** The fields that hold one label of a facet. */
+  static List<OfFacet> single(Field document) {
+    Stream<OfFacet> own =
+        Stream.of(
+                one(Facet.SEVERITY, document.member("severity")),
+                one(Facet.TRIGGER, document.member("analysis", "trigger_kind")),
+                one(Facet.DETECTED_BY, document.member("analysis", "detected_by")),
+                one(
+                    Facet.EVIDENCE,
+                    document.member("analysis", "evidence").flatMap(e -> e.member("tier"))))
             .flatMap(Optional::stream);
+    Stream<OfFacet> sources =
+        sources(document).flatMap(source -> one(Facet.SOURCE, source.member("kind")).stream());
+    return Stream.concat(own, sources).toList();
+  }
+
+  /** The fields that hold one short name that is no label. */
+  static List<Field> names(Field document) {
+    Stream<Field> own =
+        Stream.of("date_kind", "updated_at").flatMap(name -> document.member(name).stream());
+    Stream<Field> copies = sources(document).flatMap(source -> source.member("archived").stream());
     Stream<Field> links =
         NamedLink.fields(document)
             .flatMap(link -> Stream.of("kind", "basis").map(link::member))
             .flatMap(Optional::stream);
-    return Stream.of(own, analysis, tier, sources, links).flatMap(fields -> fields).toList();
+    return Stream.of(own, copies, links).flatMap(fields -> fields).toList();
+  }
+
+  private static Stream<Field> sources(Field document) {
+    return document.member("sources").map(Field::oneOrMore).orElse(List.of()).stream();
+  }
+
+  private static Optional<OfFacet> one(Facet facet, Optional<Field> field) {
+    return field.map(found -> new OfFacet(facet, found));
   }
 }

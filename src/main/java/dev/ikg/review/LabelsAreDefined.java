@@ -51,16 +51,8 @@ final class LabelsAreDefined implements Rule {
   @Override
   public void check(Field document, Findings findings) {
     this.document++;
-    KnownLabels.lists(document)
-        .forEach(list -> labels(list.facet(), Optional.of(list.field()), findings));
-    labels(Facet.SEVERITY, document.member("severity"), findings);
-    labels(Facet.TRIGGER, document.member("analysis", "trigger_kind"), findings);
-    labels(Facet.DETECTED_BY, document.member("analysis", "detected_by"), findings);
-    Optional<Field> evidence = document.member("analysis", "evidence");
-    labels(Facet.EVIDENCE, evidence.flatMap(field -> field.member("tier")), findings);
-    for (Field source : document.member("sources").map(Field::oneOrMore).orElse(List.of())) {
-      labels(Facet.SOURCE, source.member("kind"), findings);
-    }
+    KnownLabels.lists(document).forEach(labels -> check(labels, findings));
+    KnownLabels.single(document).forEach(label -> check(label, findings));
   }
 
   /** What there is to say about the labels of all documents so far. */
@@ -92,17 +84,17 @@ final class LabelsAreDefined implements Rule {
     return new LabelReview(otherSpellings, undefined);
   }
 
-  private void labels(Facet facet, Optional<Field> field, Findings findings) {
-    Optional<DefinedLabels.Defined> labels = defined.in(facet);
-    if (labels.isEmpty() || field.isEmpty()) {
+  private void check(KnownLabels.OfFacet found, Findings findings) {
+    Optional<DefinedLabels.Defined> labels = defined.in(found.facet());
+    if (labels.isEmpty()) {
       return;
     }
-    for (Field item : field.get().oneOrMore()) {
+    for (Field item : found.field().oneOrMore()) {
       Labels.one(Optional.of(item))
           .filter(label -> !labels.get().labels().contains(label))
           .ifPresent(
               label -> {
-                count(new FacetValue(facet, label), findings.place(item));
+                count(new FacetValue(found.facet(), label), findings.place(item));
                 if (labels.get().meant(label).isEmpty()) {
                   findings.doubt();
                 }

@@ -18,7 +18,8 @@ final class LabelsAreUsable implements Rule {
       }
       usable(list, findings);
     }
-    KnownLabels.single(document).forEach(label -> usable(label, findings));
+    KnownLabels.single(document).forEach(label -> usable(label.field(), findings));
+    KnownLabels.names(document).forEach(name -> usable(name, findings));
   }
 
   private static void usable(Field label, Findings findings) {

@@ -1,6 +1,7 @@
 package dev.ikg.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,6 +48,7 @@ public final class GoldenFolder {
       Files.createDirectories(expected);
       Files.writeString(file, actual);
     }
+    assertTrue(Files.exists(file), file + " is missing; -Dgolden.rewrite=true writes it");
     assertEquals(Files.readString(file), actual);
   }
 
