@@ -5,7 +5,7 @@ with recursive chains as (
   select list_append(c.ids, s.later), s.later, list_append(c.kinds, s.kind), list_append(c.bases, s.basis)
   from chains c join steps s on s.earlier = c.last where len(c.ids) < 4
 )
-select d.id, d.date, d.org, d.title.en, d.root_cause, d.contributing, d.analysis.evidence.tier,
+select d.id, d.date, d.org, d.title.en, nullif(d.root_cause, 'unknown'), d.contributing, d.analysis.evidence.tier,
   coalesce(d.url, d.sources[1].url),
   ids[2], d2.date, kinds[2], bases[2], ids[3], d3.date, kinds[3], bases[3],
   ids[4], d4.date, kinds[4], bases[4]

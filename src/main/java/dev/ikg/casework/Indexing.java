@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
  */
 public record Indexing(long atOnce, long mostCasesForPairs, ExecutorService beside) {
 
-  /** Reading so few cases takes less than planning the statements under one answer. */
-  private static final long FEW = 5000;
+  /** Reading so few cases takes less than planning and running the statements under one answer. */
+  private static final long FEW = 20_000;
 
   /** To read the labels of more cases by a statement would take seconds. */
   private static final long MANY = 20_000;

@@ -26,11 +26,22 @@ public final class CaseMapper {
 
   private CaseMapper() {}
 
-  /** The rows of these cases. */
+  /** The rows of these cases, without their documents. */
   public static GraphBatch map(List<CaseRecord> records) {
     CaseMapper mapper = new CaseMapper();
     records.forEach(mapper::add);
     return mapper.batch;
+  }
+
+  /** The rows of the links of these cases to their documents, which take long to compress. */
+  public static List<Map<String, Object>> documents(List<CaseRecord> records) {
+    return records.stream()
+        .map(
+            found -> {
+              byte[] json = CompressedDocument.compress(found.document());
+              return Map.<String, Object>of("from", found.id(), "json", json);
+            })
+        .toList();
   }
 
   private void add(CaseRecord found) {
@@ -49,36 +60,35 @@ public final class CaseMapper {
     reportedIn(id, incident.sources());
     own(id, incident.remediation(), LinkKind.REMEDIED_BY);
     own(id, incident.actionItems(), LinkKind.PROMISED);
-    // Only here, for a case that is unchanged is never written.
-    byte[] json = CompressedDocument.compress(found.document());
-    batch.link(LinkKind.RECORDED_AS, Map.of("from", id, "json", json));
   }
 
   private void at(String id, Case.Organization organization) {
     batch.organization(organization.slug(), organization.name().stream().toList());
-    batch.link(LinkKind.AT, row(id, organization.slug(), optional("name", organization.name())));
+    Map<String, Object> name = optional("name", organization.name());
+    batch.link(LinkKind.AT, id, row(organization.slug(), name));
   }
 
   private void label(String id, List<String> labels, NodeKind node, LinkKind link) {
     for (int i = 0; i < labels.size(); i++) {
       batch.node(node, labels.get(i));
-      batch.link(link, row(id, labels.get(i), Map.of("position", i)));
+      batch.link(link, id, row(labels.get(i), Map.of("position", i)));
     }
   }
 
   private void reliedOn(String id, Case.Provider provider) {
     batch.organization(provider.slug(), List.of());
-    batch.link(LinkKind.RELIED_ON, row(id, provider.slug(), optional("role", provider.role())));
+    Map<String, Object> role = optional("role", provider.role());
+    batch.link(LinkKind.RELIED_ON, id, row(provider.slug(), role));
   }
 
   private void linked(String id, CaseLink link) {
     batch.node(NodeKind.CASE_ID, link.id());
-    Map<String, Object> row = row(id, link.id(), Map.of("basis", link.basis().word()));
+    Map<String, Object> row = row(link.id(), Map.of("basis", link.basis().word()));
     if (link.type() == CaseLink.Type.RECURRENCE_OF) {
-      batch.link(LinkKind.RECURRENCE_OF, row);
+      batch.link(LinkKind.RECURRENCE_OF, id, row);
     } else {
       link.kind().ifPresent(kind -> row.put("kind", kind));
-      batch.link(LinkKind.RELATED_TO, row);
+      batch.link(LinkKind.RELATED_TO, id, row);
     }
   }
 
@@ -86,10 +96,10 @@ public final class CaseMapper {
     for (int i = 0; i < sources.size(); i++) {
       Case.Source source = sources.get(i);
       batch.node(NodeKind.SOURCE, source.url());
-      Map<String, Object> row = row(id, source.url(), Map.of("position", i));
+      Map<String, Object> row = row(source.url(), Map.of("position", i));
       row.putAll(optional("kind", source.kind()));
       row.putAll(optional("archived", source.archived()));
-      batch.link(LinkKind.REPORTED_IN, row);
+      batch.link(LinkKind.REPORTED_IN, id, row);
     }
   }
 
@@ -97,7 +107,7 @@ public final class CaseMapper {
     for (int i = 0; i < texts.size(); i++) {
       Map<String, Object> text = new HashMap<>();
       put(text, "text", texts.get(i));
-      batch.link(link, new HashMap<>(Map.of("from", id, "position", i, "properties", text)));
+      batch.link(link, id, Map.of("position", i, "properties", text));
     }
   }
 
@@ -178,9 +188,8 @@ public final class CaseMapper {
     duration.map(Duration::toSeconds).ifPresent(use);
   }
 
-  private static Map<String, Object> row(String from, String to, Map<String, Object> properties) {
+  private static Map<String, Object> row(String to, Map<String, Object> properties) {
     Map<String, Object> row = new HashMap<>(properties);
-    row.put("from", from);
     row.put("to", to);
     return row;
   }

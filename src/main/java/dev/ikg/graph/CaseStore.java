@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 
 /** The cases of a graph, read and written inside a transaction. */
@@ -28,6 +29,13 @@ public final class CaseStore {
   private static final StatementFile STAMP = StatementFile.load("load/stamp");
   private static final StatementFile UNFINISHED = StatementFile.load("load/unfinished");
   private static final StatementFile SERVER_VERSION = StatementFile.load("read/server-version");
+
+  private static final Map<LinkKind, StatementFile> AFTER_CASES =
+      LinkKind.AFTER_CASES.stream()
+          .collect(
+              Collectors.toMap(
+                  kind -> kind,
+                  kind -> StatementFile.load("load/links/" + kind.field().replace('_', '-'))));
 
   private final Transaction transaction;
 
@@ -109,7 +117,11 @@ public final class CaseStore {
       String now,
       String madeBy) {
     List<String> lost = before.isEmpty() ? List.of() : clear(before.keySet());
+    // Compressed while the server works.
+    CompletableFuture<List<Map<String, Object>>> documents =
+        CompletableFuture.supplyAsync(() -> CaseMapper.documents(arriving));
     write(CaseMapper.map(arriving));
+    writeRows(after(LinkKind.RECORDED_AS), documents.join());
     if (!lost.isEmpty()) {
       run(RENAME, Map.of("candidates", lost));
       run(SWEEP, Map.of("candidates", lost));
@@ -171,9 +183,13 @@ public final class CaseStore {
     for (NodeKind kind : NodeKind.values()) {
       writeRows(kind.statement(), batch.nodes(kind));
     }
-    for (LinkKind kind : LinkKind.values()) {
-      writeRows(kind.statement(), batch.links(kind));
+    for (LinkKind kind : List.of(LinkKind.RELATED_TO, LinkKind.RECURRENCE_OF)) {
+      writeRows(after(kind), batch.links(kind));
     }
+  }
+
+  private static StatementFile after(LinkKind kind) {
+    return Optional.ofNullable(AFTER_CASES.get(kind)).orElseThrow();
   }
 
   private void writeRows(StatementFile statement, List<Map<String, Object>> rows) {

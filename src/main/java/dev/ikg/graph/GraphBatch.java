@@ -1,9 +1,10 @@
 package dev.ikg.graph;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,7 +14,8 @@ public final class GraphBatch {
 
   private final Map<NodeKind, TreeMap<String, Map<String, Object>>> nodes =
       new EnumMap<>(NodeKind.class);
-  private final Map<LinkKind, List<Map<String, Object>>> links = new EnumMap<>(LinkKind.class);
+  private final Map<LinkKind, Map<String, List<Map<String, Object>>>> links =
+      new EnumMap<>(LinkKind.class);
 
   /** Adds a node that has a key and nothing else. */
   void node(NodeKind kind, String key) {
@@ -38,19 +40,54 @@ public final class GraphBatch {
     }
   }
 
-  /** Adds a link; the row holds {@code from}, most often {@code to}, and the link's properties. */
-  void link(LinkKind kind, Map<String, Object> row) {
-    links.computeIfAbsent(kind, k -> new ArrayList<>()).add(row);
+  /**
+   * Adds a link.
+   *
+   * @param from the id of the case that it leaves
+   * @param row most often {@code to}, the key of the other end, and the link's properties
+   */
+  void link(LinkKind kind, String from, Map<String, Object> row) {
+    links
+        .computeIfAbsent(kind, k -> new LinkedHashMap<>())
+        .computeIfAbsent(from, k -> new ArrayList<>())
+        .add(row);
   }
 
-  /** The rows of one kind of node, sorted by key. */
+  /**
+   * The rows of one kind of node, sorted by key. Those of cases hold the links that are written
+   * with them, under the name of their kind in small letters.
+   */
   public List<Map<String, Object>> nodes(NodeKind kind) {
-    return List.copyOf(nodes.getOrDefault(kind, new TreeMap<>()).values());
+    Collection<Map<String, Object>> rows = nodes.getOrDefault(kind, new TreeMap<>()).values();
+    return kind == NodeKind.CASE ? rows.stream().map(this::withLinks).toList() : List.copyOf(rows);
   }
 
-  /** The rows of one kind of link, in the order of the cases. */
+  private Map<String, Object> withLinks(Map<String, Object> node) {
+    Map<String, Object> row = new HashMap<>(node);
+    links.forEach(
+        (kind, byCase) -> {
+          List<Map<String, Object>> own = byCase.get(String.valueOf(node.get("key")));
+          if (own != null && !LinkKind.AFTER_CASES.contains(kind)) {
+            row.put(kind.field(), own);
+          }
+        });
+    return row;
+  }
+
+  /** The rows of one kind of link, in the order of the cases, each with {@code from}. */
   public List<Map<String, Object>> links(LinkKind kind) {
-    return Collections.unmodifiableList(links.getOrDefault(kind, List.of()));
+    List<Map<String, Object>> rows = new ArrayList<>();
+    links
+        .getOrDefault(kind, Map.of())
+        .forEach(
+            (from, own) ->
+                own.forEach(
+                    row -> {
+                      Map<String, Object> whole = new HashMap<>(row);
+                      whole.put("from", from);
+                      rows.add(whole);
+                    }));
+    return rows;
   }
 
   private Map<String, Object> rowOf(NodeKind kind, String key) {

@@ -1,7 +1,9 @@
 package dev.ikg.graph;
 
-import dev.ikg.cypher.StatementFile;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 
 /** The links that leave a case. */
 public enum LinkKind {
@@ -13,18 +15,23 @@ public enum LinkKind {
   SHOWED,
   REPORTED_IN,
   RELIED_ON,
-  RELATED_TO,
-  RECURRENCE_OF,
-  /** To a node that belongs to this case alone, as are the next two. */
+  /** To a node that belongs to this case alone, as are promises and the document. */
   REMEDIED_BY,
   PROMISED,
+  RELATED_TO,
+  RECURRENCE_OF,
   RECORDED_AS;
 
-  private final StatementFile statement =
-      StatementFile.load("load/links/" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  /**
+   * Each written by a statement of its own once the cases of a batch are there: other cases must be
+   * there to be linked, and documents are compressed meanwhile. All others are written with their
+   * case.
+   */
+  static final Set<LinkKind> AFTER_CASES =
+      Collections.unmodifiableSet(EnumSet.range(RELATED_TO, RECORDED_AS));
 
-  /** The statement that writes such links. */
-  StatementFile statement() {
-    return statement;
+  /** What holds these links in the row of a case. */
+  String field() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

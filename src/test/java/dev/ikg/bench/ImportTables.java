@@ -118,8 +118,9 @@ final class ImportTables implements AutoCloseable {
   private static final Map<LinkKind, String> OWN =
       Map.of(
           LinkKind.REMEDIED_BY, "Remediation",
-          LinkKind.PROMISED, "ActionItem",
-          LinkKind.RECORDED_AS, "Document");
+          LinkKind.PROMISED, "ActionItem");
+
+  private static final String DOCUMENT = "Document";
 
   private final Path folder;
   private final Map<String, BufferedWriter> files = new LinkedHashMap<>();
@@ -164,12 +165,14 @@ final class ImportTables implements AutoCloseable {
 
   private void write(List<CaseRecord> records) {
     GraphBatch batch = CaseMapper.map(records);
+    List<Map<String, Object>> documents = CaseMapper.documents(records);
     records.clear();
     for (Table table : Table.values()) {
       batch.nodes(NodeKind.valueOf(table.name())).forEach(row -> node(table, row));
     }
     ENDS.forEach((kind, end) -> batch.links(kind).forEach(row -> link(kind, end, row)));
     OWN.forEach((kind, label) -> batch.links(kind).forEach(row -> own(kind, label, row)));
+    documents.forEach(row -> own(LinkKind.RECORDED_AS, DOCUMENT, row));
   }
 
   private void node(Table table, Map<String, Object> row) {
@@ -243,7 +246,7 @@ final class ImportTables implements AutoCloseable {
     for (Table table : written.keySet()) {
       options.add("--nodes=" + table.labels.replace(";", ":") + "=" + file("node-" + table.name()));
     }
-    OWN.values().stream()
+    Stream.concat(OWN.values().stream(), Stream.of(DOCUMENT))
         .filter(label -> files.containsKey("node-" + label))
         .forEach(label -> options.add("--nodes=" + label + "=" + file("node-" + label)));
     for (LinkKind kind : LinkKind.values()) {
