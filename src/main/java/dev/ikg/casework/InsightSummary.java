@@ -7,7 +7,6 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
-import dev.ikg.graph.GraphState;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,12 +50,7 @@ final class InsightSummary {
 
   /** The answer, with what the graph holds as a whole as the last of its values. */
   Answer under(List<Column> columns, List<Row> rows, Graph.Transaction transaction) {
-    GraphState state = new CaseStore(transaction).state();
-    Map<String, Cell> graph = new LinkedHashMap<>();
-    graph.put("digest", Cell.of(state.digest()));
-    graph.put("cases", Cell.of(state.cases()));
-    graph.put("loaded_at", Cell.of(state.loadedAt()));
-    values.put("graph", new Cell.Fields(graph));
+    values.put("graph", AskedGraph.cell(new CaseStore(transaction).state()));
     return new Answer(columns, rows, new Summary(new Cell.Fields(values), lines), notes);
   }
 

@@ -59,7 +59,7 @@ final class RunStatement {
     Map<String, Cell> values = new LinkedHashMap<>(firstValues);
     values.put("rows", Cell.of(rows));
     values.put("complete", Cell.of(table.complete()));
-    values.put("graph", fields(state));
+    values.put("graph", AskedGraph.cell(state));
     List<String> notes = new ArrayList<>();
     if (!table.complete()) {
       notes.add(
@@ -74,13 +74,5 @@ final class RunStatement {
         table.rows(),
         new Summary(new Cell.Fields(values), List.of(rows + (rows == 1 ? " row." : " rows."))),
         notes);
-  }
-
-  private static Cell fields(GraphState state) {
-    Map<String, Cell> values = new LinkedHashMap<>();
-    values.put("digest", Cell.of(state.digest()));
-    values.put("cases", Cell.of(state.cases()));
-    values.put("loaded_at", Cell.of(state.loadedAt()));
-    return new Cell.Fields(values);
   }
 }

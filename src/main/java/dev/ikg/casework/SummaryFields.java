@@ -24,7 +24,7 @@ final class SummaryFields {
     fields.counts();
     fields.chance();
     fields.values.put("evidence", fields.evidence());
-    fields.values.put("graph", fields.graph());
+    fields.values.put("graph", AskedGraph.cell(found.state()));
     return new Cell.Fields(fields.values);
   }
 
@@ -44,13 +44,13 @@ final class SummaryFields {
 
   private void chance() {
     Optional<Chance> chance = found.chance();
-    values.put("expected_orgs", real(chance.map(c -> c.test().expected())));
+    values.put("expected_orgs", InsightSummary.real(chance.map(c -> c.test().expected())));
     values.put(
         "informative_orgs",
         chance.map(c -> Cell.of((long) c.test().informative())).orElse(Cell.missing()));
-    values.put("lift", real(chance.flatMap(Chance::lift)));
-    values.put("p", real(chance.flatMap(Chance::p)));
-    values.put("q", real(chance.flatMap(Chance::family).flatMap(Chance.Family::q)));
+    values.put("lift", InsightSummary.real(chance.flatMap(Chance::lift)));
+    values.put("p", InsightSummary.real(chance.flatMap(Chance::p)));
+    values.put("q", InsightSummary.real(chance.flatMap(Chance::family).flatMap(Chance.Family::q)));
     values.put("largest_org", largestOrganization());
     values.put("p_without_one", withoutOne());
   }
@@ -89,17 +89,5 @@ final class SummaryFields {
     Map<String, Cell> tiers = new LinkedHashMap<>();
     found.matched().byEvidence().forEach((tier, cases) -> tiers.put(tier, Cell.of(cases)));
     return new Cell.Fields(tiers);
-  }
-
-  private Cell graph() {
-    Map<String, Cell> fields = new LinkedHashMap<>();
-    fields.put("digest", Cell.of(found.state().digest()));
-    fields.put("cases", Cell.of(found.state().cases()));
-    fields.put("loaded_at", Cell.of(found.state().loadedAt()));
-    return new Cell.Fields(fields);
-  }
-
-  private static Cell real(Optional<Double> number) {
-    return number.map(value -> Cell.of((double) value)).orElse(Cell.missing());
   }
 }
