@@ -175,7 +175,8 @@ abstract class DeskContract {
     Answer answer = ask("latent-bug by domain");
 
     assertEquals(
-        List.of("database", "network"), answer.rows().stream().map(row -> text(row, 0)).toList());
+        List.of("database", "networking"),
+        answer.rows().stream().map(row -> text(row, 0)).toList());
     assertTrue(
         answer.notes().stream().anyMatch(note -> note.contains("no domain")),
         () -> answer.notes().toString());

@@ -88,6 +88,7 @@ class GraphAgreesWithDocumentsTest {
     Question question = Question.parse(text);
     PlainAnswer answer = new PlainAnswer(question, corpus.cases(), corpus.names());
     Map<String, Object> all = new LinkedHashMap<>();
+    all.put("pattern", text);
     PlainSummary.of(question, answer, new PlainMatching(corpus.names())).forEach(all::put);
     int number = 0;
     for (Map<String, Object> row : answer.rows()) {

@@ -23,7 +23,7 @@ final class OddDocuments {
       List.of("software-defect", "configuration-error", "capacity-exhaustion");
   private static final List<String> COMPONENTS = List.of("database", "load-balancer", "cache");
   private static final List<String> SYMPTOMS = List.of("service-unavailable", "data-loss");
-  private static final List<String> DOMAINS = List.of("database", "network", "application");
+  private static final List<String> DOMAINS = List.of("database", "networking", "application");
   private static final List<String> DATES =
       List.of("2019", "2020", "2020-01", "2020-06", "2021-12", "2020-02-29", "2021-06-30");
   private static final List<String> TEXTS =
