@@ -30,12 +30,9 @@ public final class CaseStore {
   private static final StatementFile UNFINISHED = StatementFile.load("load/unfinished");
   private static final StatementFile SERVER_VERSION = StatementFile.load("read/server-version");
 
-  private static final Map<LinkKind, StatementFile> AFTER_CASES =
-      LinkKind.AFTER_CASES.stream()
-          .collect(
-              Collectors.toMap(
-                  kind -> kind,
-                  kind -> StatementFile.load("load/links/" + kind.field().replace('_', '-'))));
+  private static final StatementFile RELATED_TO = StatementFile.load("load/links/related-to");
+  private static final StatementFile RECURRENCE_OF = StatementFile.load("load/links/recurrence-of");
+  private static final StatementFile RECORDED_AS = StatementFile.load("load/links/recorded-as");
 
   private final Transaction transaction;
 
@@ -121,7 +118,7 @@ public final class CaseStore {
     CompletableFuture<List<Map<String, Object>>> documents =
         CompletableFuture.supplyAsync(() -> CaseMapper.documents(arriving));
     write(CaseMapper.map(arriving));
-    writeRows(after(LinkKind.RECORDED_AS), documents.join());
+    writeRows(RECORDED_AS, documents.join());
     if (!lost.isEmpty()) {
       run(RENAME, Map.of("candidates", lost));
       run(SWEEP, Map.of("candidates", lost));
@@ -183,13 +180,8 @@ public final class CaseStore {
     for (NodeKind kind : NodeKind.values()) {
       writeRows(kind.statement(), batch.nodes(kind));
     }
-    for (LinkKind kind : List.of(LinkKind.RELATED_TO, LinkKind.RECURRENCE_OF)) {
-      writeRows(after(kind), batch.links(kind));
-    }
-  }
-
-  private static StatementFile after(LinkKind kind) {
-    return Optional.ofNullable(AFTER_CASES.get(kind)).orElseThrow();
+    writeRows(RELATED_TO, batch.links(LinkKind.RELATED_TO));
+    writeRows(RECURRENCE_OF, batch.links(LinkKind.RECURRENCE_OF));
   }
 
   private void writeRows(StatementFile statement, List<Map<String, Object>> rows) {
