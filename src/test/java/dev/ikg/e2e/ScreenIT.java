@@ -3,47 +3,14 @@ package dev.ikg.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The shell on screens of other sizes, and what is longer than they are. */
-final class ScreenIT {
+final class ScreenIT extends OnTerminal {
 
-  private static final String PROMPT = "ikg default>";
   private static final String QUESTION =
       "ask unpinned-version with automation-amplified across orgs at least 1";
-
-  @TempDir private static Path home;
-  private static Ikg ikg;
-  private TmuxTerminal terminal;
-
-  @BeforeAll
-  static void load() throws Exception {
-    assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");
-    ikg = Ikg.in(home);
-    ikg.run("load", Ikg.INTERCOM).expecting(0);
-  }
-
-  @BeforeEach
-  void openTerminal() throws Exception {
-    terminal = TmuxTerminal.open(home, ikg.environment());
-  }
-
-  @AfterEach
-  void endTerminal() throws Exception {
-    terminal.end();
-  }
-
-  private void enter() throws Exception {
-    terminal.type(Ikg.LAUNCHER + "; echo left with $?");
-    terminal.awaitLastLine(PROMPT);
-  }
 
   @Test
   void aTableFitsTheWidthThatTheTerminalHasNow() throws Exception {

@@ -3,42 +3,17 @@ package dev.ikg.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The shell in a real terminal. */
-final class TerminalIT {
-
-  private static final String PROMPT = "ikg default>";
-
-  @TempDir private static Path home;
-  private static Ikg ikg;
-  private TmuxTerminal terminal;
-
-  @BeforeAll
-  static void load() throws Exception {
-    assumeTrue(TmuxTerminal.isThere(), "tmux is not installed (Debian: apt-get install tmux)");
-    ikg = Ikg.in(home);
-    ikg.run("load", Ikg.INTERCOM).expecting(0);
-  }
+final class TerminalIT extends OnTerminal {
 
   @BeforeEach
-  void enter() throws Exception {
-    terminal = TmuxTerminal.open(home, ikg.environment());
-    terminal.type(Ikg.PROJECT.resolve("ikg") + "; echo left with $?");
-    terminal.awaitLastLine(PROMPT);
-  }
-
-  @AfterEach
-  void endTerminal() throws Exception {
-    terminal.end();
+  void enterTheShell() throws Exception {
+    enter();
   }
 
   @Test
