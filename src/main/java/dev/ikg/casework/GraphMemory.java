@@ -38,6 +38,7 @@ final class GraphMemory {
   private final Vocabulary vocabulary;
   private final Supplier<Graph> graph;
   private final Indexing indexing;
+  private final KeptIndex kept;
 
   private GraphState state = GraphState.EMPTY;
   private Optional<Lexicon> lexicon = Optional.empty();
@@ -45,6 +46,7 @@ final class GraphMemory {
   private final Map<Object, Object> results = new LinkedHashMap<>();
   private int questions;
   private boolean building;
+  private boolean looked;
 
   /**
    * A memory that is empty.
@@ -57,6 +59,7 @@ final class GraphMemory {
     this.vocabulary = vocabulary;
     this.graph = graph;
     this.indexing = indexing;
+    this.kept = new KeptIndex(graph, indexing.keeps());
   }
 
   Vocabulary vocabulary() {
@@ -93,9 +96,9 @@ final class GraphMemory {
     if (!now.equals(state)) {
       forget(now);
     }
-    if (index.isEmpty() && now.loaded() && now.cases() <= indexing.atOnce()) {
-      index = read(store, transaction, now);
-      lexicon = index.map(read -> LexiconReader.of(read.carried(), vocabulary));
+    if (index.isEmpty() && now.loaded()) {
+      index = atOnce(store, transaction, now);
+      lexicon = index.map(found -> LexiconReader.of(found.carried(), vocabulary)).or(() -> lexicon);
     }
     if (lexicon.isEmpty()) {
       Lexicon read = LexiconReader.read(transaction, vocabulary);
@@ -107,6 +110,21 @@ final class GraphMemory {
       lexicon = Optional.of(read);
     }
     return new View(now, lexicon.orElseThrow(), index);
+  }
+
+  /** The index that is there without waiting, or for which waiting pays. */
+  private Optional<CaseIndex> atOnce(
+      CaseStore store, Graph.Transaction transaction, GraphState now) {
+    if (!looked) {
+      looked = true;
+      Optional<CaseIndex> found = kept.find(now);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return now.cases() <= indexing.atOnce()
+        ? kept.keep(now, () -> read(store, transaction, now))
+        : Optional.empty();
   }
 
   /** The names of the graph. */
@@ -144,12 +162,13 @@ final class GraphMemory {
     index = Optional.empty();
     results.clear();
     questions = 0;
+    looked = false;
   }
 
   private void build(GraphState wanted) {
     Optional<CaseIndex> built = Optional.empty();
     try {
-      built = graph.get().read(transaction -> read(transaction, wanted));
+      built = kept.keep(wanted, () -> graph.get().read(transaction -> read(transaction, wanted)));
     } catch (RuntimeException ended) {
       // The graph was closed, or is out of reach: questions go on without, and say what is wrong.
       built = Optional.empty();

@@ -20,6 +20,9 @@ public final class CaseIndex {
   /** Where no day and no length is known. */
   static final long UNKNOWN = Long.MIN_VALUE;
 
+  /** The dimensions that are no facets. */
+  static final List<Dimension> CALENDAR = List.of(Dimension.YEARS, Dimension.QUARTERS);
+
   /** What is or is not said of a case. */
   enum Mark {
     PUBLISHED,

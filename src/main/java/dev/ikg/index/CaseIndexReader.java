@@ -43,8 +43,9 @@ public final class CaseIndexReader {
     for (Facet facet : Facet.values()) {
       facets.put(facet, new FacetIndex.Builder());
     }
-    calendar.put(Dimension.YEARS, new FacetIndex.Builder());
-    calendar.put(Dimension.QUARTERS, new FacetIndex.Builder());
+    for (Dimension dimension : CaseIndex.CALENDAR) {
+      calendar.put(dimension, new FacetIndex.Builder());
+    }
     for (Mark mark : Mark.values()) {
       marks.put(mark, new BitSet());
     }
@@ -127,8 +128,9 @@ public final class CaseIndexReader {
     String key = row.text(1).orElseThrow();
     List<String> names = row.texts(2);
     if (row.cells().get(3) instanceof Cell.Many cases) {
+      IncidentList carrying = builder.cases(key, names);
       for (Cell number : cases.values()) {
-        place(number).ifPresent(place -> builder.add(key, names, place));
+        place(number).ifPresent(carrying::add);
       }
     }
   }

@@ -21,7 +21,15 @@ final class FacetIndex {
   private final BitSet known = new BitSet();
   private final Map<String, Integer> places = new HashMap<>();
 
-  private FacetIndex(List<String> keys, List<List<String>> names, int[][] casesOf, int cases) {
+  /**
+   * All values of a facet.
+   *
+   * @param keys of the values, in order
+   * @param names of each value beside its key
+   * @param casesOf each value, in order
+   * @param cases how many there are
+   */
+  FacetIndex(List<String> keys, List<List<String>> names, int[][] casesOf, int cases) {
     this.keys = List.copyOf(keys);
     this.names = List.copyOf(names);
     this.casesOf = casesOf;
@@ -47,17 +55,18 @@ final class FacetIndex {
 
   /** Takes values in any order. */
   static final class Builder {
-    private record Value(List<String> names, BitSet cases) {}
+    private record Value(List<String> names, IncidentList cases) {}
 
     private final TreeMap<String, Value> values = new TreeMap<>(TextOrder.BY_CODE_POINT);
 
     /** A value of a case that has no other name than its key. */
     void add(String key, int incident) {
-      add(key, List.of(), incident);
+      cases(key, List.of()).add(incident);
     }
 
-    void add(String key, List<String> names, int incident) {
-      values.computeIfAbsent(key, k -> new Value(names, new BitSet())).cases().set(incident);
+    /** The cases of a value, to be added to. */
+    IncidentList cases(String key, List<String> names) {
+      return values.computeIfAbsent(key, k -> new Value(names, new IncidentList())).cases();
     }
 
     FacetIndex build(int cases) {
@@ -66,7 +75,7 @@ final class FacetIndex {
       int place = 0;
       for (Value value : values.values()) {
         names.add(value.names());
-        casesOf[place++] = value.cases().stream().toArray();
+        casesOf[place++] = value.cases().sorted();
       }
       return new FacetIndex(List.copyOf(values.keySet()), names, casesOf, cases);
     }
