@@ -40,7 +40,7 @@ public final class Benchmark {
   private static List<Figure> figures(Documents documents) {
     Path graph = documents.folder().resolve("graph");
     List<Figure> figures = new ArrayList<>();
-    figures.addAll(new Loading(documents, documents.cases() >= MANY ? 1 : 3).measure(graph));
+    figures.addAll(shown(new Loading(documents, documents.cases() >= MANY ? 1 : 3).measure(graph)));
     try (Ours ours = new Ours(graph);
         DuckDb duck = DuckDb.open()) {
       double time = Timing.of(() -> duck.load(documents.all()));
@@ -52,10 +52,17 @@ public final class Benchmark {
               time,
               Optional.empty(),
               true));
-      figures.addAll(new Asking(ours, Optional.of(duck), documents.cases(), TURNS).measure());
+      figures.addAll(
+          shown(new Asking(ours, Optional.of(duck), documents.cases(), TURNS).measure()));
     }
     figures.addAll(new Typing(documents.cases()).measure());
     figures.addAll(new Starting(graph).measure());
+    return figures;
+  }
+
+  /** What was measured so far, for a person who waits. */
+  private static List<Figure> shown(List<Figure> figures) {
+    figures.forEach(figure -> System.out.println(figure.row()));
     return figures;
   }
 }
