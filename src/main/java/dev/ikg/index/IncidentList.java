@@ -15,8 +15,16 @@ final class IncidentList {
     incidents[size++] = incident;
   }
 
-  /** Each number once, in order. */
-  int[] sorted() {
-    return Arrays.stream(incidents, 0, size).sorted().distinct().toArray();
+  /**
+   * Each case once, in the order of its place.
+   *
+   * @param places of all cases, by the numbers that came
+   */
+  int[] placed(int[] places) {
+    return Arrays.stream(incidents, 0, size)
+        .map(came -> places[came])
+        .sorted()
+        .distinct()
+        .toArray();
   }
 }

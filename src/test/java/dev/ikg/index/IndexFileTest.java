@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -181,7 +182,7 @@ class IndexFileTest {
       List<String> names = random.nextBoolean() ? List.of() : List.of(text(random), text(random));
       builder.cases(key, names).add(random.nextInt(cases));
     }
-    return builder.build(cases);
+    return builder.build(IntStream.range(0, cases).toArray());
   }
 
   private static long number(Random random) {
