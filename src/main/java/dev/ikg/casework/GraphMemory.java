@@ -19,9 +19,10 @@ import java.util.function.Supplier;
  * says that it has not changed: every transaction that writes raises the version in the graph, and
  * each question looks at it first, in its own transaction.
  *
- * <p>The index of a small graph is there for the first question. That of a larger one takes longer
- * than a single question, so the second question starts to build it, beside whatever else is asked
- * until it is there.
+ * <p>The index of a graph of this machine is there for the first question: it is kept beside the
+ * graph, and whoever finds none makes it. So is that of a small graph elsewhere. That of a larger
+ * one takes longer than a single question, so the second question starts to build it, beside
+ * whatever else is asked until it is there.
  */
 final class GraphMemory {
 
@@ -117,14 +118,12 @@ final class GraphMemory {
       CaseStore store, Graph.Transaction transaction, GraphState now) {
     if (!looked) {
       looked = true;
-      Optional<CaseIndex> found = kept.find(now);
+      Optional<CaseIndex> found = kept.find(now, () -> read(store, transaction, now));
       if (found.isPresent()) {
         return found;
       }
     }
-    return now.cases() <= indexing.atOnce()
-        ? kept.keep(now, () -> read(store, transaction, now))
-        : Optional.empty();
+    return now.cases() <= indexing.atOnce() ? read(store, transaction, now) : Optional.empty();
   }
 
   /** The names of the graph. */
@@ -168,7 +167,7 @@ final class GraphMemory {
   private void build(GraphState wanted) {
     Optional<CaseIndex> built = Optional.empty();
     try {
-      built = kept.keep(wanted, () -> graph.get().read(transaction -> read(transaction, wanted)));
+      built = graph.get().read(transaction -> read(transaction, wanted));
     } catch (RuntimeException ended) {
       // The graph was closed, or is out of reach: questions go on without, and say what is wrong.
       built = Optional.empty();

@@ -6,10 +6,12 @@ import java.util.concurrent.Executors;
 /**
  * When a session makes an index of the cases of its graph.
  *
- * @param atOnce up to how many cases the first question makes it and waits for it
+ * @param atOnce up to how many cases the first question makes it and waits for it, where nothing is
+ *     kept beside the graph
  * @param mostCasesForPairs in how many cases at most all pairs are counted beside one question
  *     while the index is not there
- * @param keeps whether an index is kept beside the graph, and one that is kept is used
+ * @param keeps whether an index is kept beside the graph where that is possible, and one that is
+ *     kept is used; then the first question makes it whatever the number of cases
  * @param beside makes that of a larger graph while questions go on; ended with the session
  */
 public record Indexing(long atOnce, long mostCasesForPairs, boolean keeps, ExecutorService beside) {

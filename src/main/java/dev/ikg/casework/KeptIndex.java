@@ -29,25 +29,22 @@ final class KeptIndex {
   }
 
   /**
-   * The index as it was kept; empty where none fits.
+   * The index as it was kept, else one that is made now and kept for the next command; empty where
+   * nothing can be kept beside the graph, or where it changes meanwhile.
    *
    * @param state of the graph now
+   * @param read makes the index; gives nothing where the graph is no longer in that state
    */
-  Optional<CaseIndex> find(GraphState state) {
-    return beside().flatMap(place -> file(place).read(stamp(place, state)));
+  Optional<CaseIndex> find(GraphState state, Supplier<Optional<CaseIndex>> read) {
+    return beside()
+        .flatMap(place -> file(place).read(stamp(place, state)).or(() -> made(place, state, read)));
   }
 
-  /**
-   * Reads the index of a graph and keeps it, where nothing was written meanwhile.
-   *
-   * @param state of the graph as it is wanted
-   * @param read gives nothing where the graph has changed
-   */
-  Optional<CaseIndex> keep(GraphState state, Supplier<Optional<CaseIndex>> read) {
-    Optional<Graph.Beside> before = beside();
+  private Optional<CaseIndex> made(
+      Graph.Beside place, GraphState state, Supplier<Optional<CaseIndex>> read) {
     Optional<CaseIndex> made = read.get();
-    if (made.isPresent() && before.isPresent() && beside().equals(before)) {
-      file(before.get()).write(made.get(), stamp(before.get(), state));
+    if (made.isPresent() && beside().equals(Optional.of(place))) {
+      file(place).write(made.get(), stamp(place, state));
     }
     return made;
   }
