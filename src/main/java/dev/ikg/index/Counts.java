@@ -3,8 +3,10 @@ package dev.ikg.index;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /** Several numbers for each of some places. The first counts all; where it is 0 is no row. */
 final class Counts {
@@ -17,9 +19,19 @@ final class Counts {
     this.numbers = new long[places * width];
   }
 
-  /** Adds one to a number of a place. */
-  void add(int place, int column) {
-    numbers[place * width + column]++;
+  /**
+   * Adds one to a number of the place of each case.
+   *
+   * @param cases of which there may be many: their bits are taken word by word
+   */
+  void add(BitSet cases, IntUnaryOperator placeOf, int column) {
+    long[] words = cases.toLongArray();
+    for (int i = 0; i < words.length; i++) {
+      for (long word = words[i]; word != 0; word &= word - 1) {
+        int incident = i * Long.SIZE + Long.numberOfTrailingZeros(word);
+        numbers[placeOf.applyAsInt(incident) * width + column]++;
+      }
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.ikg.question.Dimension;
 import dev.ikg.question.Question;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -28,12 +29,16 @@ final class GroupedCases {
   private final BitSet matched;
   private final BitSet population;
 
+  /** The population again: a row looks at each case of its value. */
+  private final long[] populationWords;
+
   GroupedCases(CaseIndex index, Question question, Names names, BitSet matched, BitSet population) {
     this.index = index;
     this.question = question;
     this.names = names;
     this.matched = matched;
     this.population = population;
+    this.populationWords = Arrays.copyOf(population.toLongArray(), index.size() / Long.SIZE + 1);
   }
 
   private record Group(String key, String shown, Row row) {}
@@ -119,16 +124,16 @@ final class GroupedCases {
     }
     long of = 0;
     for (int incident : values.cases(value)) {
-      of += population.get(incident) ? 1 : 0;
+      of += populationWords[incident / Long.SIZE] >>> incident & 1;
     }
     return of;
   }
 
   private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
     long of = of(values, value);
-    List<String> ids = new ArrayList<>(members.length);
+    List<Cell> ids = new ArrayList<>(members.length);
     for (int member : members) {
-      ids.add(index.entry(member).id());
+      ids.add(index.id(member));
     }
     String first = first(members);
     String last = last(members);
@@ -146,7 +151,7 @@ final class GroupedCases {
                     : Cell.missing(),
                 first.isEmpty() ? Cell.missing() : Cell.of(first),
                 last.isEmpty() ? Cell.missing() : Cell.of(last),
-                Cell.ofTexts(ids)));
+                new Cell.Many(ids)));
     return new Group(key, shown, row);
   }
 

@@ -142,7 +142,7 @@ public final class IndexedQuestion {
             matched,
             columns,
             (organizations().keys().size() + 1) * tierPlaces,
-            c -> organizations().firstOrEnd(c) * tierPlaces + tiers.firstOrEnd(c));
+            c -> index.organization(c) * tierPlaces + tiers.firstOrEnd(c));
     return counts.rows(
         place -> {
           List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place / tierPlaces));
@@ -159,9 +159,7 @@ public final class IndexedQuestion {
     for (int column = 0; column < columns.size(); column++) {
       BitSet counted = (BitSet) cases.clone();
       counted.and(columns.get(column));
-      for (int c = counted.nextSetBit(0); c >= 0; c = counted.nextSetBit(c + 1)) {
-        counts.add(placeOf.applyAsInt(c), column);
-      }
+      counts.add(counted, placeOf, column);
     }
     return counts;
   }
@@ -194,8 +192,7 @@ public final class IndexedQuestion {
     List<BitSet> columns = new ArrayList<>(List.of(population));
     columns.addAll(sides);
     columns.add(all);
-    return counts(
-            population, columns, organizations().keys().size() + 1, organizations()::firstOrEnd)
+    return counts(population, columns, organizations().keys().size() + 1, index::organization)
         .rows(place -> CaseRows.organization(index, place));
   }
 

@@ -46,14 +46,14 @@ final class Starting {
   }
 
   private void figure(String what, double bound, List<String> arguments) {
-    List<String> command = new ArrayList<>(List.of("./ikg"));
-    command.addAll(arguments);
-    double time = Timing.inTurn(1, TURNS, List.of(() -> run(command))).get(0);
+    double time = Timing.inTurn(1, TURNS, List.of(() -> run(arguments))).get(0);
     Optional<Target> target = Target.seconds(bound);
     figures.add(new Figure(what, Figure.time(time), "", time, target, true));
   }
 
-  private static void run(List<String> command) {
+  private static void run(List<String> arguments) {
+    List<String> command = new ArrayList<>(List.of("./ikg"));
+    command.addAll(arguments);
     try {
       Process process =
           new ProcessBuilder(command)
