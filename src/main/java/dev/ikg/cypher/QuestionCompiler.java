@@ -41,28 +41,22 @@ public final class QuestionCompiler {
     this.language = language;
   }
 
-  /** Compiles the statements of a question one by one, as they are needed. */
-  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
-    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
-  }
-
   /**
-   * Compiles a question.
+   * Compiles the statements of a question one by one, as they are needed.
    *
    * @param resolution the question and what its names stand for
    * @param lexicon of the graph that it is asked of
    * @param language the tag of the language for titles, which falls back to others
    */
-  public static CompiledQuestion compile(Resolution resolution, Lexicon lexicon, String language) {
-    QuestionCompiler compiler = of(resolution, lexicon, language);
-    return new CompiledQuestion(
-        compiler.rows(),
-        compiler.matched(),
-        compiler.eligible(),
-        compiler.pair(),
-        compiler.spread(),
-        compiler.unlimited());
+  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
+    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
   }
+
+  /**
+   * Two labels that a question joins, and the population with its labels of their facets, from
+   * which all pairs like theirs can be counted.
+   */
+  public record Pair(FacetValue one, FacetValue other, CypherQuery labelled) {}
 
   /** The columns of the answer. */
   public List<Column> columns() {
@@ -109,8 +103,8 @@ public final class QuestionCompiler {
     Statement statement =
         tail.rows()
             .map(dimension -> grouped(dimension, cases).count(cases, tail))
-            .orElseGet(() -> CaseRows.count(cases));
-    return Optional.of(query(statement, cases, GroupedRows.COUNT));
+            .orElseGet(() -> Totals.rows(cases.match()));
+    return Optional.of(query(statement, cases, Totals.ROWS));
   }
 
   /** The matched cases by organization and evidence tier. */
@@ -171,7 +165,7 @@ public final class QuestionCompiler {
   }
 
   /** The pair of labels with its population; empty where the question is not about one. */
-  public Optional<CompiledQuestion.Pair> pair() {
+  public Optional<Pair> pair() {
     List<FacetValue> labels = pairLabels();
     if (labels.isEmpty()) {
       return Optional.empty();
@@ -180,8 +174,7 @@ public final class QuestionCompiler {
     FacetValue one = labels.get(0);
     FacetValue other = labels.get(1);
     Statement labelled = Totals.labelled(cases, population(cases), one.facet(), other.facet());
-    return Optional.of(
-        new CompiledQuestion.Pair(one, other, query(labelled, cases, Totals.LABELLED)));
+    return Optional.of(new Pair(one, other, query(labelled, cases, Totals.LABELLED)));
   }
 
   /** What rows of cases show of these cases, in no order. */

@@ -74,7 +74,7 @@ class CompiledQuestionsTest {
   }
 
   private static String statements(String question) {
-    CompiledQuestion compiled = compile(question);
+    QuestionCompiler compiled = compile(question);
     List<String> statements = new ArrayList<>();
     statements.add("// matched\n" + CypherScript.pasteable(compiled.matched()));
     statements.add("// eligible\n" + CypherScript.pasteable(compiled.eligible()));
@@ -104,8 +104,8 @@ class CompiledQuestionsTest {
         .orElseThrow();
   }
 
-  static CompiledQuestion compile(String question) {
-    return QuestionCompiler.compile(
+  static QuestionCompiler compile(String question) {
+    return QuestionCompiler.of(
         new Resolver(LEXICON).resolve(Question.parse(question)), LEXICON, "en");
   }
 
