@@ -58,9 +58,8 @@ final class FoundByCypher implements AnswerSource {
 
   @Override
   public PairFamily family(FacetValue one, FacetValue other) {
-    QuestionCompiler.Pair pair = statements.pair().orElseThrow();
     List<LabelledCases> cases =
-        transaction.run(pair.labelled()).stream()
+        transaction.run(statements.labelled().orElseThrow()).stream()
             .map(row -> labelled(row, one.facet(), other.facet()))
             .toList();
     return new PairFamily(cases, one.facet(), other.facet());

@@ -1,6 +1,7 @@
 package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
@@ -51,12 +52,6 @@ public final class QuestionCompiler {
   public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
     return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
   }
-
-  /**
-   * Two labels that a question joins, and the population with its labels of their facets, from
-   * which all pairs like theirs can be counted.
-   */
-  public record Pair(FacetValue one, FacetValue other, CypherQuery labelled) {}
 
   /** The columns of the answer. */
   public List<Column> columns() {
@@ -164,17 +159,21 @@ public final class QuestionCompiler {
     return isPair ? labels : List.of();
   }
 
-  /** The pair of labels with its population; empty where the question is not about one. */
-  public Optional<Pair> pair() {
+  /**
+   * The population with its labels of the facets of {@link #pairLabels}, from which all pairs like
+   * theirs can be counted; empty where the question is not about a pair.
+   */
+  public Optional<CypherQuery> labelled() {
     List<FacetValue> labels = pairLabels();
     if (labels.isEmpty()) {
       return Optional.empty();
     }
     MatchedCases cases = new MatchedCases(question, names);
-    FacetValue one = labels.get(0);
-    FacetValue other = labels.get(1);
-    Statement labelled = Totals.labelled(cases, population(cases), one.facet(), other.facet());
-    return Optional.of(new Pair(one, other, query(labelled, cases, Totals.LABELLED)));
+    Facet one = labels.get(0).facet();
+    Facet other = labels.get(1).facet();
+    return Optional.of(
+        query(
+            Totals.labelled(cases, population(cases), one, other), cases, Totals.LABELLED));
   }
 
   /** What rows of cases show of these cases, in no order. */

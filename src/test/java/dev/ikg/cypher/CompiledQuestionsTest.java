@@ -79,8 +79,8 @@ class CompiledQuestionsTest {
     statements.add("// matched\n" + CypherScript.pasteable(compiled.matched()));
     statements.add("// eligible\n" + CypherScript.pasteable(compiled.eligible()));
     compiled
-        .pair()
-        .map(pair -> "// labelled\n" + CypherScript.pasteable(pair.labelled()))
+        .labelled()
+        .map(labelled -> "// labelled\n" + CypherScript.pasteable(labelled))
         .ifPresent(statements::add);
     compiled
         .spread()

@@ -150,7 +150,7 @@ class CompiledStatementRulesTest {
     QuestionCompiler compiled = CompiledQuestionsTest.compile(question);
     List<CypherQuery> all =
         new ArrayList<>(List.of(compiled.rows(), compiled.matched(), compiled.eligible()));
-    compiled.pair().ifPresent(pair -> all.add(pair.labelled()));
+    compiled.labelled().ifPresent(all::add);
     compiled.spread().ifPresent(all::add);
     return all;
   }
