@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +52,12 @@ public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Lin
   public enum Style {
     SOLID,
     DASHED,
-    DOTTED
+    DOTTED;
+
+    /** The word in files and legends. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /**
@@ -137,6 +143,13 @@ public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Lin
         "Cut: the %d largest of %d nodes and the %d links between them, of %d."
             .formatted(kept.size(), nodes.size(), between.size(), links.size());
     return new GraphView(about.withCut(sentence), shape, kept, between);
+  }
+
+  /** Where each node stands in the order of the nodes, by its id. */
+  public Map<String, Integer> places() {
+    Map<String, Integer> places = new HashMap<>();
+    nodes.forEach(node -> places.put(node.id(), places.size()));
+    return places;
   }
 
   /** How many ends of links are at each node that has any. */

@@ -39,11 +39,6 @@ public final class Lexicon {
   private final Map<FacetValue, Long> cases = new HashMap<>();
   private final Map<FacetValue, List<FacetValue>> members;
 
-  /** A lexicon of these entries, without groups. */
-  public Lexicon(Collection<Entry> entries) {
-    this(entries, Map.of());
-  }
-
   /**
    * A lexicon of these entries.
    *

@@ -4,7 +4,6 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.Vocabulary;
-import dev.ikg.intake.JsonValue.JsonArray;
 import dev.ikg.intake.JsonValue.JsonObject;
 import dev.ikg.intake.JsonValue.JsonText;
 import dev.ikg.problem.Failure;
@@ -15,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * A file of the vocabulary. People who build the program write them, so what is wrong in one is
@@ -50,9 +48,10 @@ record VocabularyFile(String name, JsonObject document) {
    * @throws Failure of kind {@code CONTENT} where something of it is not as it must be
    */
   Vocabulary.Definitions definitions() {
-    List<Vocabulary.Label> labels = objects(document, "labels").map(this::label).toList();
+    List<Vocabulary.Label> labels = document.objects("labels").map(this::label).toList();
     Set<String> names = new HashSet<>();
-    objects(document, "labels")
+    document
+        .objects("labels")
         .filter(label -> !names.add(required(label, "name")))
         .findFirst()
         .ifPresent(
@@ -65,7 +64,8 @@ record VocabularyFile(String name, JsonObject document) {
     return new Vocabulary.Definitions(
         facet(document, required(document, "facet")),
         localized(document, "title"),
-        objects(document, "groups")
+        document
+            .objects("groups")
             .map(g -> new Vocabulary.Group(required(g, "name"), localized(g, "definition")))
             .toList(),
         labels);
@@ -80,7 +80,7 @@ record VocabularyFile(String name, JsonObject document) {
         texts(label, "aliases"),
         label.text("phase"),
         texts(label, "near").stream().map(near -> facetValue(label, near)).toList(),
-        objects(label, "corresponds").map(this::correspondence).toList());
+        label.objects("corresponds").map(this::correspondence).toList());
   }
 
   private Vocabulary.Correspondence correspondence(JsonObject entry) {
@@ -135,9 +135,7 @@ record VocabularyFile(String name, JsonObject document) {
   private static LocalizedText localized(JsonObject object, String name) {
     Map<String, String> byLanguage = new TreeMap<>();
     object
-        .get(name)
-        .filter(JsonObject.class::isInstance)
-        .map(JsonObject.class::cast)
+        .object(name)
         .ifPresent(
             texts ->
                 texts
@@ -148,21 +146,10 @@ record VocabularyFile(String name, JsonObject document) {
   }
 
   private static List<String> texts(JsonObject object, String name) {
-    return items(object, name)
+    return object.array(name).stream()
+        .flatMap(array -> array.items().stream())
         .filter(JsonText.class::isInstance)
         .map(item -> ((JsonText) item).text())
         .toList();
-  }
-
-  private static Stream<JsonObject> objects(JsonObject object, String name) {
-    return items(object, name).filter(JsonObject.class::isInstance).map(JsonObject.class::cast);
-  }
-
-  private static Stream<JsonValue> items(JsonObject object, String name) {
-    return object
-        .get(name)
-        .filter(JsonArray.class::isInstance)
-        .map(array -> ((JsonArray) array).items().stream())
-        .orElse(Stream.empty());
   }
 }

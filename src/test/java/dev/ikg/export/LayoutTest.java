@@ -2,6 +2,7 @@ package dev.ikg.export;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Cell;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LayoutTest {
@@ -137,14 +139,14 @@ class LayoutTest {
     int organization = index(drawing, "org:a");
     assertTrue(drawing.isSquare(organization));
     assertEquals("#64748b", drawing.colour(organization).hex());
-    assertEquals(false, drawing.isSquare(index(drawing, "case:1")));
+    assertFalse(drawing.isSquare(index(drawing, "case:1")));
   }
 
   @Test
   void theSevenGroupsThatWeighMostHaveAColourAndTheOthersAreGrey() {
     GraphView.Node first = SampleViews.small().nodes().get(0);
     List<GraphView.Node> nodes =
-        java.util.stream.IntStream.range(0, 9)
+        IntStream.range(0, 9)
             .mapToObj(
                 i ->
                     new GraphView.Node(

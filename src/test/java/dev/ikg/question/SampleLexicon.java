@@ -6,6 +6,7 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A small graph's names: labels of each kind, groups, look-alikes and Korean spellings. */
 final class SampleLexicon {
@@ -48,7 +49,7 @@ final class SampleLexicon {
     label(entries, Facet.SOURCE, 1, "https://status.example.com/incidents/1");
     group(entries, Facet.FACTOR, "coupling", "결합");
     group(entries, Facet.FACTOR, "detection");
-    return new Lexicon(entries);
+    return new Lexicon(entries, Map.of());
   }
 
   private static void label(List<Entry> into, Facet facet, long cases, String... spellings) {
