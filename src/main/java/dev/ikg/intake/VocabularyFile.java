@@ -71,6 +71,29 @@ record VocabularyFile(String name, JsonObject document) {
         labels);
   }
 
+  /**
+   * What people call the labels and the organizations of the file elsewhere; the aliases of a label
+   * are a part of its definition.
+   *
+   * @throws Failure of kind {@code CONTENT} where something of it is not as it must be
+   */
+  List<Vocabulary.OtherNames> otherNames() {
+    Facet facet = facet(document, required(document, "facet"));
+    LocalizedText doubt = localized(document, "doubt");
+    return Stream.concat(
+            objects(document, "labels").map(label -> otherNames(facet, label, List.of(), doubt)),
+            objects(document, "organizations")
+                .map(org -> otherNames(facet, org, texts(org, "aliases"), doubt)))
+        .filter(names -> !names.aliases().isEmpty() || !names.perhaps().isEmpty())
+        .toList();
+  }
+
+  private Vocabulary.OtherNames otherNames(
+      Facet facet, JsonObject named, List<String> aliases, LocalizedText doubt) {
+    FacetValue meant = new FacetValue(facet, required(named, "name"));
+    return new Vocabulary.OtherNames(meant, aliases, texts(named, "perhaps"), doubt);
+  }
+
   private Vocabulary.Label label(JsonObject label) {
     return new Vocabulary.Label(
         required(label, "name"),
