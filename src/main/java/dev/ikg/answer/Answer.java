@@ -1,7 +1,9 @@
 package dev.ikg.answer;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a question gives back.
@@ -23,5 +25,12 @@ public record Answer(List<Column> columns, List<Row> rows, Summary summary, List
     List<String> all = new ArrayList<>(notes);
     all.addAll(more);
     return new Answer(columns, rows, summary, all);
+  }
+
+  /** The same answer with more values before those of its summary. */
+  public Answer beginning(Map<String, Cell> more) {
+    Map<String, Cell> values = new LinkedHashMap<>(more);
+    values.putAll(summary.values().values());
+    return new Answer(columns, rows, new Summary(new Cell.Fields(values), summary.lines()), notes);
   }
 }

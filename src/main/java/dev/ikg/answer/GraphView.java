@@ -19,10 +19,13 @@ import java.util.stream.Stream;
  *
  * @param about what the view says of itself
  * @param shape how it is laid out
+ * @param colours the groups in the order of their colours, the same in all views of a graph; empty
+ *     where a colour stands for what a node is
  * @param nodes sorted by id; no id twice
  * @param links sorted by their ends and kind; both ends of each are among the nodes
  */
-public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Link> links) {
+public record GraphView(
+    ViewAbout about, Shape shape, List<String> colours, List<Node> nodes, List<Link> links) {
 
   private static final Comparator<Link> BY_ENDS =
       Comparator.comparing(Link::source)
@@ -31,9 +34,15 @@ public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Lin
           .thenComparing(Link::id);
 
   public GraphView {
+    colours = List.copyOf(colours);
     nodes = nodes.stream().sorted(Comparator.comparing(Node::id)).toList();
     links = links.stream().sorted(BY_ENDS).toList();
     check(nodes, links);
+  }
+
+  /** A view in which a colour stands for what a node is. */
+  public GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Link> links) {
+    this(about, shape, List.of(), nodes, links);
   }
 
   /** How a view is laid out. */
@@ -142,7 +151,7 @@ public record GraphView(ViewAbout about, Shape shape, List<Node> nodes, List<Lin
     String sentence =
         "Cut: the %d largest of %d nodes and the %d links between them, of %d."
             .formatted(kept.size(), nodes.size(), between.size(), links.size());
-    return new GraphView(about.withCut(sentence), shape, kept, between);
+    return new GraphView(about.withCut(sentence), shape, colours, kept, between);
   }
 
   /** Where each node stands in the order of the nodes, by its id. */

@@ -14,6 +14,7 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,9 +60,21 @@ final class AskSavedQuestion {
     QuestionValues values = new QuestionValues(question, request.values());
     Answer answer =
         question.body() instanceof SavedQuestion.Body.Pattern pattern
-            ? new AskQuestion(graph, memory, options).answer(values.in(pattern.template()))
+            ? new AskQuestion(graph, memory, options)
+                .answer(values.in(pattern.template()))
+                .beginning(asked(question, values))
             : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
     return answer.noting(question.notes());
+  }
+
+  /** Which question it was, with the values that it was asked with. */
+  private static Map<String, Cell> asked(SavedQuestion question, QuestionValues values) {
+    Map<String, Cell> parameters = new LinkedHashMap<>();
+    values.byName().forEach((name, value) -> parameters.put(name, Cell.of(value)));
+    Map<String, Cell> asked = new LinkedHashMap<>();
+    asked.put("question", Cell.of(question.id()));
+    asked.put("parameters", new Cell.Fields(parameters));
+    return asked;
   }
 
   private Answer statement(
@@ -71,12 +84,12 @@ final class AskSavedQuestion {
       QuestionRequest request) {
     CypherQuery query = query(statement, values);
     RunStatement run = new RunStatement(graph, request.limits());
-    Map<String, Cell> named = Map.of("question", Cell.of(question.id()));
+    Map<String, Cell> asked = asked(question, values);
     if (QuestionLibrary.isBundled(question)) {
-      return OurStatement.run(() -> run.answer(query, named)).noting(options.notesOnStatement());
+      return OurStatement.run(() -> run.answer(query, asked)).noting(options.notesOnStatement());
     }
     checkColumns(question, statement, run.check(query));
-    return run.answer(query, named).noting(options.notesOnStatement());
+    return run.answer(query, asked).noting(options.notesOnStatement());
   }
 
   private CypherQuery query(SavedQuestion.Body.Statement statement, QuestionValues values) {

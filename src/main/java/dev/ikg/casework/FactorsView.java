@@ -92,7 +92,12 @@ final class FactorsView {
                         .formatted(view.tested.size(), view.survivors(), PairsAnswer.LOOSE)
                     + " At each line stand p, its chance by organization, and q, that chance"
                     + " corrected for all pairs; a pair that is too rare to be tested has no q."));
-    return new GraphView(about, GraphView.Shape.CLOUD, view.nodes(), view.links());
+    return new GraphView(
+        about,
+        GraphView.Shape.CLOUD,
+        material.coloursOfGroups(Facet.FACTOR),
+        view.nodes(),
+        view.links());
   }
 
   /** Those whose definitions entail each other apart, as under {@code pairs}. */

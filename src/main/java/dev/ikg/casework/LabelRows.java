@@ -4,6 +4,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.casework.LabelReach.Carried;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.Vocabulary;
@@ -91,10 +92,17 @@ final class LabelRows {
             InsightSummary.text(label.flatMap(Vocabulary.Label::group)),
             InsightSummary.text(name),
             InsightSummary.text(definition.in(options.language())),
-            Cell.ofTexts(label.map(Vocabulary.Label::aliases).orElse(List.of())),
+            Cell.ofTexts(label.map(Vocabulary.Label::aliases).orElseGet(() -> names(carried))),
             InsightSummary.text(label.flatMap(Vocabulary.Label::phase)),
             Cell.ofTexts(label.map(LabelRows::near).orElse(List.of())),
             Cell.ofTexts(label.map(LabelRows::corresponds).orElse(List.of()))));
+  }
+
+  private List<String> names(Carried carried) {
+    Facet facet = carried.label().facet();
+    return facet == Facet.ORG || facet == Facet.PROVIDER
+        ? vocabulary.namesOf(carried.label().key())
+        : List.of();
   }
 
   private static List<String> near(Vocabulary.Label label) {

@@ -84,7 +84,7 @@ final class NeighbourhoodView {
             .toList();
     List<GraphView.Link> links = new ArrayList<>(ViewParts.betweenCases(view.linked, cases));
     cases.stream().filter(c -> c.id().equals(view.own)).forEach(c -> links.addAll(view.near()));
-    return new GraphView(about, GraphView.Shape.RINGS, nodes, links);
+    return new GraphView(about, GraphView.Shape.RINGS, material.coloursOfCauses(), nodes, links);
   }
 
   private List<GraphView.Link> near() {

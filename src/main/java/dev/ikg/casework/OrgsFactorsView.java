@@ -70,7 +70,12 @@ final class OrgsFactorsView {
                     + " organizations and factors without a link.",
                 "A share says nothing of how good an organization is: some publish more than"
                     + " others."));
-    return new GraphView(about, GraphView.Shape.CLOUD, view.nodes(links), links);
+    return new GraphView(
+        about,
+        GraphView.Shape.CLOUD,
+        material.coloursOfGroups(Facet.FACTOR),
+        view.nodes(links),
+        links);
   }
 
   private List<GraphView.Link> links() {

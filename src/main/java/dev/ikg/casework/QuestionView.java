@@ -27,6 +27,7 @@ final class QuestionView {
   private final SavedQuestion question;
   private final QuestionGraph graph;
   private final Answer answer;
+  private final List<String> colours;
   private final Map<String, GraphView.Link> links = new LinkedHashMap<>();
   private final Map<QuestionGraph.Kind, Set<String>> names = new TreeMap<>();
 
@@ -36,6 +37,20 @@ final class QuestionView {
     this.question = question;
     this.graph = graph;
     this.answer = answer;
+    this.colours = colours();
+  }
+
+  /** Where all nodes are of one kind, a colour says more of them; none where it says the kind. */
+  private List<String> colours() {
+    if (graph.source().kind() != graph.target().kind()) {
+      return List.of();
+    }
+    return graph
+        .source()
+        .kind()
+        .facet()
+        .map(material::coloursOfGroups)
+        .orElseGet(material::coloursOfCauses);
   }
 
   /**
@@ -83,7 +98,7 @@ final class QuestionView {
             legend(),
             onlyLabels ? carriers() : shown(cases),
             notes);
-    return new GraphView(about, GraphView.Shape.CLOUD, nodes, List.copyOf(links.values()));
+    return new GraphView(about, GraphView.Shape.CLOUD, colours, nodes, List.copyOf(links.values()));
   }
 
   private ViewAbout.Legend legend() {
@@ -101,7 +116,11 @@ final class QuestionView {
             + width,
         ViewAbout.Lines.ALIKE,
         "the number of links",
-        "for a case the root cause that stands first in it; for a label its group");
+        colours.isEmpty()
+            ? "what the node is"
+            : graph.source().kind() == QuestionGraph.Kind.CASE
+                ? "the root cause that stands first in the case"
+                : "the group that the label belongs to");
   }
 
   /** The cases in the rows that pass the filter, by id. */
@@ -221,22 +240,25 @@ final class QuestionView {
     return nodes;
   }
 
-  private static GraphView.Node incident(
+  private GraphView.Node incident(
       Map<String, CaseFacts> cases, String id, Map<String, Integer> ends) {
     CaseFacts facts = Optional.ofNullable(cases.get(id)).orElseThrow();
-    String cause = facts.labels(Facet.CAUSE).stream().findFirst().orElse("");
+    String cause =
+        colours.isEmpty()
+            ? ViewParts.CASE
+            : facts.labels(Facet.CAUSE).stream().findFirst().orElse("");
     return ViewParts.incident(facts, cause, ends.getOrDefault(ViewParts.caseId(id), 0));
   }
 
   private GraphView.Node label(Facet facet, String name, Map<String, Integer> ends) {
     String id = ViewParts.labelId(facet, name);
     String kind = ViewParts.LabelKind.of(facet).orElseThrow().node();
-    String group = material.labels().group(facet, name);
+    String group = colours.isEmpty() ? kind : material.labels().group(facet, name);
     return new GraphView.Node(
         id,
         name,
         kind,
-        group.isEmpty() ? kind : group,
+        group,
         "",
         ends.getOrDefault(id, 0),
         Optional.empty(),

@@ -54,6 +54,6 @@ final class RecurrencesView {
             LEGEND,
             shown,
             List.of("Cases that no such link touches are left out."));
-    return new GraphView(about, GraphView.Shape.LANES, nodes, links);
+    return new GraphView(about, GraphView.Shape.LANES, material.coloursOfCauses(), nodes, links);
   }
 }

@@ -6,7 +6,9 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.graph.GraphState;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.Lexicon;
+import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.Likeness;
 import java.util.Collection;
 import java.util.List;
@@ -29,6 +31,7 @@ final class ViewMaterial {
 
   private final Transaction transaction;
   private final ViewRequest request;
+  private final Vocabulary vocabulary;
   private final LabelTexts labels;
   private final Selection selection;
   private final Optional<Set<String>> passing;
@@ -37,7 +40,8 @@ final class ViewMaterial {
   ViewMaterial(Transaction transaction, GraphMemory memory, ViewRequest request) {
     this.transaction = transaction;
     this.request = request;
-    this.labels = new LabelTexts(memory.vocabulary());
+    this.vocabulary = memory.vocabulary();
+    this.labels = new LabelTexts(vocabulary);
     this.selection = Selection.of(request.where(), transaction, memory);
     this.passing = request.where().map(where -> Set.copyOf(selection.ids(transaction)));
     this.totals = transaction.run(TOTALS.query()).get(0);
@@ -58,6 +62,16 @@ final class ViewMaterial {
 
   LabelTexts labels() {
     return labels;
+  }
+
+  /** The root causes in the order of their colours. */
+  List<String> coloursOfCauses() {
+    return ColourOrder.ofLabels(vocabulary, lexicon(), Facet.CAUSE);
+  }
+
+  /** The groups of the labels of a facet in the order of their colours; none where it has none. */
+  List<String> coloursOfGroups(Facet facet) {
+    return ColourOrder.ofGroups(vocabulary, facet);
   }
 
   /** All cases that pass the filter, by id. */

@@ -11,6 +11,7 @@ import dev.ikg.question.Quoting;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,11 @@ public final class QuestionValues {
     Map<String, Object> parameters = new LinkedHashMap<>();
     question.parameters().forEach(p -> parameters.put(p.name(), cypherValue(p, value(p), lexicon)));
     return new CypherQuery(statement.text(), parameters, statement.columns());
+  }
+
+  /** The values as they were typed, and the defaults, in the order of the parameters. */
+  public Map<String, String> byName() {
+    return Collections.unmodifiableMap(values);
   }
 
   /** The values that are ids of cases. */

@@ -43,7 +43,7 @@ final class Drawing {
   Drawing(GraphView view) {
     this.view = view;
     this.radius = radii(view);
-    this.palette = new Palette(view.nodes());
+    this.palette = new Palette(view);
     this.widest = view.links().stream().mapToDouble(GraphView.Link::width).max().orElse(0);
     this.oneWidth = view.links().stream().allMatch(link -> link.width() == widest);
     this.kinds = view.nodes().stream().map(GraphView.Node::kind).distinct().count();

@@ -7,20 +7,23 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Colours by group that colour-blind people can tell apart (Okabe and Ito, 2008, without black).
- * Organizations are slate, and each other kind of node has one colour in every view. The groups
- * that are no kinds get the colours that are left, those with the largest sum of sizes first; all
- * others, and nodes without a group, are grey.
+ * Colours that people can tell apart, those who see no red or no green among them: seven of Okabe
+ * and Ito (2008, without black), then those that lie furthest from all before them. Organizations
+ * are slate, and each other kind of node has one colour in every view. A group that is no kind has
+ * the colour of its place in {@link GraphView#colours}; all others, and nodes without a group, are
+ * grey.
  */
 final class Palette {
 
   /** What the groups without a colour of their own are called together. */
   static final String OTHERS = "other";
 
-  private static final List<Colour> COLOURS =
+  /** By the place of a group. */
+  static final List<Colour> COLOURS =
       List.of(
           new Colour(0xE6, 0x9F, 0x00),
           new Colour(0x56, 0xB4, 0xE9),
@@ -28,7 +31,16 @@ final class Palette {
           new Colour(0xF0, 0xE4, 0x42),
           new Colour(0x00, 0x72, 0xB2),
           new Colour(0xD5, 0x5E, 0x00),
-          new Colour(0xCC, 0x79, 0xA7));
+          new Colour(0xCC, 0x79, 0xA7),
+          new Colour(0x99, 0x33, 0x77),
+          new Colour(0x99, 0xDD, 0x99),
+          new Colour(0x55, 0x55, 0x33),
+          new Colour(0x33, 0x00, 0xFF),
+          new Colour(0xFF, 0xDD, 0xDD),
+          new Colour(0x77, 0x77, 0xFF),
+          new Colour(0xDD, 0x00, 0x55),
+          new Colour(0xDD, 0xDD, 0xFF),
+          new Colour(0xDD, 0x99, 0x99));
 
   /** The kind of node that has a colour for itself and is drawn as a square. */
   static final String ORGANIZATION = "Organization";
@@ -43,8 +55,8 @@ final class Palette {
           "Symptom", COLOURS.get(6),
           "Domain", COLOURS.get(2));
 
-  private static final Colour SLATE = new Colour(0x64, 0x74, 0x8B);
-  private static final Colour GREY = new Colour(0x99, 0x99, 0x99);
+  static final Colour SLATE = new Colour(0x64, 0x74, 0x8B);
+  static final Colour GREY = new Colour(0x99, 0x99, 0x99);
 
   private final Map<String, Colour> colours = new LinkedHashMap<>();
 
@@ -61,10 +73,10 @@ final class Palette {
     }
   }
 
-  /** Colours for the groups of these nodes. */
-  Palette(List<GraphView.Node> nodes) {
+  /** Colours for the groups of a view. */
+  Palette(GraphView view) {
     Map<String, Double> sizes = new TreeMap<>();
-    for (GraphView.Node node : nodes) {
+    for (GraphView.Node node : view.nodes()) {
       if (node.kind().equals(ORGANIZATION)) {
         colours.put(node.group(), SLATE);
       } else if (!node.group().isEmpty()) {
@@ -73,18 +85,18 @@ final class Palette {
     }
     List<String> largest = new ArrayList<>(sizes.keySet());
     largest.sort(Comparator.<String>comparingDouble(sizes::get).reversed());
-    List<Colour> left = new ArrayList<>(COLOURS);
-    largest.forEach(group -> left.remove(KINDS.getOrDefault(group, GREY)));
     for (String group : largest) {
-      if (KINDS.containsKey(group)) {
-        colours.put(group, KINDS.getOrDefault(group, GREY));
-      } else if (!left.isEmpty()) {
-        colours.put(group, left.remove(0));
-      }
+      colour(group, view.colours().indexOf(group)).ifPresent(c -> colours.put(group, c));
     }
-    if (nodes.stream().anyMatch(node -> !colours.containsKey(node.group()))) {
+    if (view.nodes().stream().anyMatch(node -> !colours.containsKey(node.group()))) {
       colours.put(OTHERS, GREY);
     }
+  }
+
+  private static Optional<Colour> colour(String group, int place) {
+    return place < 0
+        ? Optional.ofNullable(KINDS.get(group))
+        : COLOURS.stream().skip(place).findFirst();
   }
 
   /** The colour of a group. */

@@ -5,6 +5,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
+import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Vocabulary;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ public final class LexiconReader {
   private final Map<FacetValue, List<String>> spellings = new LinkedHashMap<>();
   private final Map<FacetValue, Long> cases = new LinkedHashMap<>();
   private final Map<FacetValue, List<FacetValue>> members = new LinkedHashMap<>();
+  private final Map<String, List<Lexicon.Perhaps>> perhaps = new LinkedHashMap<>();
 
   private LexiconReader() {}
 
@@ -35,6 +37,7 @@ public final class LexiconReader {
     LexiconReader reader = new LexiconReader();
     carried.forEach(reader::take);
     vocabulary.facets().forEach(reader::defined);
+    vocabulary.others().forEach(reader::otherwise);
     return reader.lexicon();
   }
 
@@ -69,6 +72,39 @@ public final class LexiconReader {
     }
   }
 
+  /** What a graph does not have needs no other name, and what it has keeps its own. */
+  private void otherwise(Vocabulary.OtherNames names) {
+    for (FacetValue value : meant(names.meant())) {
+      names.aliases().stream()
+          .filter(alias -> !isTaken(value.facet(), alias))
+          .forEach(alias -> spell(value, alias));
+      names
+          .perhaps()
+          .forEach(
+              name ->
+                  perhaps
+                      .computeIfAbsent(Key.folded(name), n -> new ArrayList<>())
+                      .add(new Lexicon.Perhaps(value, names.doubt())));
+    }
+  }
+
+  /** An organization can be meant as one that had a case and as one that others relied on. */
+  private List<FacetValue> meant(FacetValue named) {
+    Stream<FacetValue> values =
+        named.facet() == Facet.ORG
+            ? Stream.of(named, new FacetValue(Facet.PROVIDER, named.key()))
+            : Stream.of(named);
+    return values.filter(spellings::containsKey).toList();
+  }
+
+  private boolean isTaken(Facet facet, String name) {
+    String folded = Key.folded(name);
+    return spellings.entrySet().stream()
+        .filter(known -> known.getKey().facet() == facet)
+        .flatMap(known -> known.getValue().stream())
+        .anyMatch(spelling -> Key.folded(spelling).equals(folded));
+  }
+
   private Lexicon lexicon() {
     Stream<Lexicon.Entry> labels =
         spellings.entrySet().stream()
@@ -79,6 +115,6 @@ public final class LexiconReader {
     Stream<Lexicon.Entry> groups =
         members.keySet().stream()
             .map(group -> new Lexicon.Entry(group, List.of(group.key()), 0, true));
-    return new Lexicon(Stream.concat(labels, groups).toList(), members);
+    return new Lexicon(Stream.concat(labels, groups).toList(), members, perhaps);
   }
 }

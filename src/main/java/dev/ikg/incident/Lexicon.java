@@ -34,19 +34,33 @@ public final class Lexicon {
     }
   }
 
+  /**
+   * What a name that is none may stand for.
+   *
+   * @param value a label or an organization of the lexicon
+   * @param doubt why it may stand for something else; nothing where it needs no word
+   */
+  public record Perhaps(FacetValue value, LocalizedText doubt) {}
+
   private final List<Entry> entries;
   private final Map<String, List<Entry>> bySpelling;
   private final Map<FacetValue, Long> cases = new HashMap<>();
   private final Map<FacetValue, List<FacetValue>> members;
+  private final Map<String, List<Perhaps>> perhaps;
 
   /**
    * A lexicon of these entries.
    *
    * @param members the labels of each group
+   * @param perhaps what names may stand for that are none, by their folded spelling
    */
-  public Lexicon(Collection<Entry> entries, Map<FacetValue, List<FacetValue>> members) {
+  public Lexicon(
+      Collection<Entry> entries,
+      Map<FacetValue, List<FacetValue>> members,
+      Map<String, List<Perhaps>> perhaps) {
     this.entries = List.copyOf(entries);
     this.members = Map.copyOf(members);
+    this.perhaps = Map.copyOf(perhaps);
     this.entries.stream().filter(e -> !e.group()).forEach(e -> cases.put(e.value(), e.cases()));
     Map<String, List<Entry>> bySpelling = new HashMap<>();
     for (Entry entry : this.entries) {
@@ -89,6 +103,13 @@ public final class Lexicon {
   /** The labels of a group; empty where it is none. */
   public List<FacetValue> members(FacetValue group) {
     return members.getOrDefault(group, List.of());
+  }
+
+  /** What a name that is none may stand for, in one facet or in all. */
+  public List<Perhaps> perhaps(String spelling, Optional<Facet> facet) {
+    return perhaps.getOrDefault(Key.folded(spelling), List.of()).stream()
+        .filter(meant -> facet.isEmpty() || facet.get() == meant.value().facet())
+        .toList();
   }
 
   private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {

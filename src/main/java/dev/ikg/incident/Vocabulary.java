@@ -9,14 +9,21 @@ import java.util.Optional;
  *
  * @param version changes whenever a definition does
  * @param facets one entry for each facet that has definitions
+ * @param others what people call labels and organizations elsewhere
  */
-public record Vocabulary(String version, List<Definitions> facets) {
+public record Vocabulary(String version, List<Definitions> facets, List<OtherNames> others) {
 
   /** A vocabulary that defines nothing. */
   public static final Vocabulary NONE = new Vocabulary("", List.of());
 
   public Vocabulary {
     facets = List.copyOf(facets);
+    others = List.copyOf(others);
+  }
+
+  /** A vocabulary without names that people use elsewhere. */
+  public Vocabulary(String version, List<Definitions> facets) {
+    this(version, facets, List.of());
   }
 
   /**
@@ -72,11 +79,35 @@ public record Vocabulary(String version, List<Definitions> facets) {
    */
   public record Correspondence(String taxonomy, String name, String source) {}
 
+  /**
+   * What people call something elsewhere.
+   *
+   * @param meant the label, or the organization, which need not be in a graph
+   * @param aliases names that can mean nothing else
+   * @param perhaps names that often mean it and can mean something else
+   * @param doubt why they can; nothing where it needs no word
+   */
+  public record OtherNames(
+      FacetValue meant, List<String> aliases, List<String> perhaps, LocalizedText doubt) {
+    public OtherNames {
+      aliases = List.copyOf(aliases);
+      perhaps = List.copyOf(perhaps);
+    }
+  }
+
   /** The definitions of a facet; none where it has none. */
   public List<Label> labels(Facet facet) {
     return facets.stream()
         .filter(definitions -> definitions.facet() == facet)
         .flatMap(definitions -> definitions.labels().stream())
+        .toList();
+  }
+
+  /** The other names of an organization that can mean nothing else; none where it has none. */
+  public List<String> namesOf(String organization) {
+    return others.stream()
+        .filter(names -> names.meant().equals(new FacetValue(Facet.ORG, organization)))
+        .flatMap(names -> names.aliases().stream())
         .toList();
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A file of the vocabulary. People who build the program write them, so what is wrong in one is
@@ -69,6 +70,30 @@ record VocabularyFile(String name, JsonObject document) {
             .map(g -> new Vocabulary.Group(required(g, "name"), localized(g, "definition")))
             .toList(),
         labels);
+  }
+
+  /**
+   * What people call the labels and the organizations of the file elsewhere; the aliases of a label
+   * are a part of its definition.
+   *
+   * @throws Failure of kind {@code CONTENT} where something of it is not as it must be
+   */
+  List<Vocabulary.OtherNames> otherNames() {
+    Facet facet = facet(document, required(document, "facet"));
+    LocalizedText doubt = localized(document, "doubt");
+    return Stream.concat(
+            document.objects("labels").map(label -> otherNames(facet, label, List.of(), doubt)),
+            document
+                .objects("organizations")
+                .map(org -> otherNames(facet, org, texts(org, "aliases"), doubt)))
+        .filter(names -> !names.aliases().isEmpty() || !names.perhaps().isEmpty())
+        .toList();
+  }
+
+  private Vocabulary.OtherNames otherNames(
+      Facet facet, JsonObject named, List<String> aliases, LocalizedText doubt) {
+    FacetValue meant = new FacetValue(facet, required(named, "name"));
+    return new Vocabulary.OtherNames(meant, aliases, texts(named, "perhaps"), doubt);
   }
 
   private Vocabulary.Label label(JsonObject label) {

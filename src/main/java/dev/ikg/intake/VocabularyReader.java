@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads the vocabulary that comes with the program. */
 public final class VocabularyReader {
@@ -24,6 +25,9 @@ public final class VocabularyReader {
           "triggers",
           "detected-by");
 
+  /** The file that defines nothing, and says what people call organizations. */
+  static final String ORGANIZATIONS = "organizations";
+
   private VocabularyReader() {}
 
   /**
@@ -37,7 +41,10 @@ public final class VocabularyReader {
     List<JsonValue> documents = files.stream().<JsonValue>map(VocabularyFile::document).toList();
     return new Vocabulary(
         CanonicalJson.digest(new JsonArray(documents, 0)),
-        files.stream().map(VocabularyFile::definitions).toList());
+        files.stream().map(VocabularyFile::definitions).toList(),
+        Stream.concat(files.stream(), Stream.of(file(ORGANIZATIONS)))
+            .flatMap(file -> file.otherNames().stream())
+            .toList());
   }
 
   private static VocabularyFile file(String name) {

@@ -32,6 +32,7 @@ final class ExpectationReader {
   private boolean group;
   private boolean behindColon;
   private boolean least;
+  private boolean within;
   private int runFrom;
   private int steps = 1;
   private Optional<Dimension> rows = Optional.empty();
@@ -206,6 +207,7 @@ final class ExpectationReader {
       return Expected.BY_OF_FOLLOWED;
     }
     if (token.is("within")) {
+      within = true;
       return Expected.LENGTH;
     }
     Expected filter = token.isReserved() ? filter(token) : Expected.NOWHERE;
@@ -227,6 +229,7 @@ final class ExpectationReader {
 
   private Expected nextStep(Expected next) {
     steps++;
+    within = false;
     return next;
   }
 
@@ -318,6 +321,9 @@ final class ExpectationReader {
   }
 
   private List<String> afterOperand(boolean inList) {
+    if (within) {
+      return ExpectedWords.together(ExpectedWords.LINKS, tails);
+    }
     return inList ? List.of() : ExpectedWords.afterOperand(parentheses.isEmpty(), steps > 1, tails);
   }
 }

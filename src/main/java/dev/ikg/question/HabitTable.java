@@ -13,6 +13,7 @@ final class HabitTable {
   private static final String COUNTED = "Each row has its number of cases.";
   private static final String STRICT = "`over` and `under` leave out the length itself.";
   private static final String BOTH = "Both dates are taken in whole.";
+  private static final String WHOLE = "All of the date is taken in.";
   private static final String BEGINS = "`since` begins with its date.";
   private static final String DIGITS = "Numbers are written in digits.";
   private static final String DIRECTIONS = "The directions are `asc` and `desc`.";
@@ -48,7 +49,7 @@ final class HabitTable {
           Habit.of(
               "(?:(?:during|in|on|at|for|of|year|date) |(?:year|date) ?[:=] ?)DATE",
               "between $1 and $1",
-              "All of the date is taken in."),
+              WHOLE),
           Habit.of(
               "(since|before|between|and|after|from|until|in) MONTH (\\d{4})",
               "$1 $3-$2#", "Months are numbers."),
@@ -101,6 +102,8 @@ final class HabitTable {
               "across DIM ?(?:, (?:and )?|,|and |with )?(?:across )?DIM",
               List.of("across $1", "across $2"),
               ONE_DIMENSION),
+          Habit.of("by (years?|quarters?) DATE", "between $2 and $2 by $1", WHOLE),
+          Habit.of("limit NUMBER (?:rows|cases|results)", "limit $1", LAST),
           Habit.of("^(?:top|first) NUMBER DIM", "all by $2 limit $1", LAST),
           Habit.of("^(?:top|first) NUMBER DIM REST", "$3 by $2 limit $1", LAST),
           Habit.of("^(?:top|first) NUMBER REST", "$2 limit $1", LAST),

@@ -46,19 +46,36 @@ final class Habits {
               "this is Cypher",
               "The command 'cypher' runs it; a question is `retry-storm with cold-cache`."));
     }
-    Problems ofWords = new Problems(text);
-    Habits habits = new Habits(text, Lexer.tokens(text, ofWords), accepts);
-    return ofWords.isEmpty() ? habits.one().or(habits::several) : Optional.empty();
+    return of(text, accepts)
+        .flatMap(habits -> habits.one().or(habits::several).map(habits::problem));
   }
 
+  /** The question that is meant by a text with one habit in it. */
+  static Optional<String> meant(String text) {
+    return Optional.of(text)
+        .filter(typed -> typed.length() <= LONGEST)
+        .flatMap(typed -> of(typed, QuestionParser::reads))
+        .flatMap(Habits::one)
+        .map(found -> found.forms().get(0));
+  }
+
+  private static Optional<Habits> of(String text, Predicate<String> accepts) {
+    Problems ofWords = new Problems(text);
+    Habits habits = new Habits(text, Lexer.tokens(text, ofWords), accepts);
+    return ofWords.isEmpty() ? Optional.of(habits) : Optional.empty();
+  }
+
+  /** A habit, where it is and what to write for the whole text. */
+  private record Found(Habit habit, Span span, List<String> forms) {}
+
   /** One habit, which may have several forms here. */
-  private Optional<Problem> one() {
+  private Optional<Found> one() {
     for (Habit habit : HabitTable.ALL) {
       Matcher matcher = habit.words().matcher(text);
       while (matcher.find()) {
         List<String> forms = isQuoted(matcher.start()) ? List.of() : accepted(text, habit, matcher);
         if (!forms.isEmpty()) {
-          return Optional.of(problem(habit, habit.span(matcher), forms));
+          return Optional.of(new Found(habit, habit.span(matcher), forms));
         }
       }
     }
@@ -70,7 +87,7 @@ final class Habits {
   }
 
   /** Several habits in one text; the first is named, the right form has none of them. */
-  private Optional<Problem> several() {
+  private Optional<Found> several() {
     if (!quoted.isEmpty()) {
       return Optional.empty();
     }
@@ -84,7 +101,7 @@ final class Habits {
         first = first.or(() -> Optional.of(habit));
         List<String> right = accepted(fixed, habit, matcher);
         if (!right.isEmpty()) {
-          return Optional.of(problem(first.get(), place, right));
+          return Optional.of(new Found(first.get(), place, right));
         }
         fixed = replaced(fixed, matcher, habit.forms(matcher).get(0));
       }
@@ -114,11 +131,13 @@ final class Habits {
         .replace(" ,", ",");
   }
 
-  private Problem problem(Habit habit, Span span, List<String> forms) {
-    String shown = forms.stream().map(form -> "`" + form + "`").collect(Collectors.joining(" or "));
+  private Problem problem(Found found) {
+    Span span = found.span();
+    String shown =
+        found.forms().stream().map(form -> "`" + form + "`").collect(Collectors.joining(" or "));
     return Problem.error(
         new Place.InText(text, span.start(), span.end()),
         "`" + span.of(text) + "` is written another way here",
-        "Write " + shown + ". " + habit.why());
+        "Write " + shown + ". " + found.habit().why());
   }
 }

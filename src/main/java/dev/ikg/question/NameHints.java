@@ -1,6 +1,7 @@
 package dev.ikg.question;
 
 import dev.ikg.incident.Facet;
+import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
@@ -32,6 +33,9 @@ final class NameHints {
   private static final Set<Facet> IN_TEXTS =
       EnumSet.of(Facet.FACTOR, Facet.CAUSE, Facet.COMPONENT, Facet.SYMPTOM, Facet.DOMAIN);
 
+  /** Problems are written in English. */
+  private static final String LANGUAGE = "en";
+
   private final Lexicon lexicon;
   private final NearestLabels nearest;
 
@@ -42,7 +46,51 @@ final class NameHints {
 
   /** One line that says what to write instead. */
   String hint(Named name, String text) {
-    return inAnotherFacet(name).or(() -> severalTerms(name, text)).orElseGet(() -> nearestOr(name));
+    return inAnotherFacet(name)
+        .or(() -> perhaps(name))
+        .or(() -> behindFacet(name))
+        .or(() -> severalTerms(name, text))
+        .orElseGet(() -> nearestOr(name));
+  }
+
+  /** What people elsewhere call so, and why it may be something else. */
+  private Optional<String> perhaps(Named name) {
+    if (name.isGroup() || name.label().isWildcard()) {
+      return Optional.empty();
+    }
+    List<Lexicon.Perhaps> meant = lexicon.perhaps(name.label().text(), name.inFacet());
+    String doubt =
+        meant.stream()
+            .flatMap(one -> one.doubt().in(LANGUAGE).stream())
+            .distinct()
+            .map(words -> " " + words)
+            .collect(Collectors.joining());
+    return said(
+            meant.stream().flatMap(one -> entries(one.value())), entry -> asWritten(name, entry))
+        .map(hint -> hint + doubt);
+  }
+
+  private Stream<Entry> entries(FacetValue value) {
+    return lexicon.labels(value.key(), Optional.of(value.facet())).stream()
+        .filter(entry -> entry.value().equals(value));
+  }
+
+  /** A label behind the word of its facet, as in {@code severity critical}. */
+  private Optional<String> behindFacet(Named name) {
+    List<Word> words = name.label().words();
+    Optional<Facet> facet =
+        name.inFacet().isPresent() || words.get(0).quoted()
+            ? Optional.empty()
+            : LabelParser.facet(words.get(0).text())
+                .or(() -> Dimension.named(words.get(0).text()).flatMap(Dimension::facet));
+    if (facet.isEmpty() || words.size() == 1) {
+      return Optional.empty();
+    }
+    Label label = new Label(words.subList(1, words.size()));
+    Term.Name meant = new Term.Name(facet, label, label.span());
+    return said(lexicon.labels(label.text(), facet).stream(), NameHints::term)
+        .or(() -> perhaps(meant))
+        .or(() -> nearest(meant, nearest.to(meant).entries()));
   }
 
   /** The nearest labels, and where none is a slip away, how to look for the words themselves. */
@@ -90,10 +138,19 @@ final class NameHints {
   }
 
   private static Optional<String> nearest(Named name, List<Entry> found) {
-    boolean bare = name instanceof Filter.Where || name.inFacet().isEmpty();
     return said(
         found.stream(),
-        entry -> bare ? Unparser.name(Optional.empty(), label(entry)) : term(entry));
+        entry ->
+            name.inFacet().isEmpty()
+                ? Unparser.name(Optional.empty(), label(entry))
+                : asWritten(name, entry));
+  }
+
+  /** A label where a name stands: behind a preposition without its facet. */
+  private static String asWritten(Named name, Entry entry) {
+    return name instanceof Filter.Where
+        ? Unparser.name(Optional.empty(), label(entry))
+        : term(entry);
   }
 
   private static Optional<String> said(Stream<Entry> entries, Function<Entry, String> written) {

@@ -13,10 +13,12 @@ final class QuestionParser {
 
   private final String text;
   private final Cursor cursor;
+  private final Misplaced misplaced;
 
   private QuestionParser(String text, boolean rehearsal) {
     this.text = text;
     this.cursor = new Cursor(text, rehearsal);
+    this.misplaced = new Misplaced(cursor);
   }
 
   /** Reads a question, or fails with every problem in it. */
@@ -46,7 +48,8 @@ final class QuestionParser {
             "For example `retry-storm with shared-dependency across orgs`.");
       }
       List<Step> steps = steps();
-      Tail tail = new TailParser(cursor).tail(steps.size() > 1);
+      Tail tail = new TailParser(cursor, misplaced).tail(steps.size() > 1);
+      misplaced.report();
       cursor.problems().throwIfAny();
       return new Question(text, steps, tail);
     } catch (Failure failure) {
@@ -85,7 +88,14 @@ final class QuestionParser {
       }
       cursor.skipTo(StepParser::isEnd);
     }
+    misplaced.conditionsEnd();
+    Span word = cursor.peek().span();
     Optional<Length> within = within(link);
+    misplaced.stepEnds();
+    if (within.isPresent() && !StepParser.isEnd(cursor.peek())) {
+      Span length = word.to(cursor.previous().span());
+      misplaced.takeConditions("`" + cursor.textOf(length) + "`");
+    }
     return new Step(link, expr, within, from.to(cursor.previous().span()));
   }
 
@@ -138,16 +148,5 @@ final class QuestionParser {
           "cases are dated to the day, and `m` is minutes",
           "For months write `within " + Length.of(count, Unit.MONTHS) + "`.");
     }
-  }
-
-  /** A text with a stretch of it moved to an earlier place. */
-  static String moved(String text, int to, Span stretch) {
-    return String.join(
-            " ",
-            text.substring(0, to).strip(),
-            stretch.of(text).strip(),
-            text.substring(to, stretch.start()).strip(),
-            text.substring(stretch.end()).strip())
-        .strip();
   }
 }

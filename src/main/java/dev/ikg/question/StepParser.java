@@ -224,13 +224,18 @@ final class StepParser {
         "Put `)` before " + cursor.shown() + "; parentheses hold conditions only.");
   }
 
-  private static boolean isNegation(Token token) {
+  static boolean isNegation(Token token) {
     return token.isOneOf(NEGATIONS);
   }
 
   /** Whether a step cannot go on with this token. */
   static boolean isEnd(Token token) {
-    return token.is(Kind.END) || token.is(Kind.CLOSE) || token.isOneOf(ENDS);
+    return token.is(Kind.END) || token.is(Kind.CLOSE) || endsConditions(token);
+  }
+
+  /** Whether something begins with this token that stands behind the conditions of a step. */
+  static boolean endsConditions(Token token) {
+    return token.isOneOf(ENDS);
   }
 
   /** What a token joins with, if it is a connector. */

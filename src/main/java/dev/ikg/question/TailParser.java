@@ -12,18 +12,24 @@ import java.util.Set;
 /** Reads what stands behind the steps of a question. */
 final class TailParser {
 
-  private static final Set<String> FIRST_WORDS = Set.of("across", "by", "order", "limit");
+  /** The words with which a tail begins. */
+  static final Set<String> FIRST_WORDS = Set.of("across", "by", "order", "limit");
 
   private final Cursor cursor;
   private final Values values;
+  private final Misplaced misplaced;
   private String beforeBy = "";
   private Optional<Tail.Across> across = Optional.empty();
   private Optional<Tail.By> by = Optional.empty();
   private Optional<Tail.Order> order = Optional.empty();
   private Optional<Tail.Limit> limit = Optional.empty();
 
-  TailParser(Cursor cursor) {
+  /**
+   * @param misplaced takes what can stand before the tails only
+   */
+  TailParser(Cursor cursor, Misplaced misplaced) {
     this.cursor = cursor;
+    this.misplaced = misplaced;
     this.values = new Values(cursor);
   }
 
@@ -155,17 +161,13 @@ final class TailParser {
 
   /** Conditions behind a tail, or something that fits nowhere. */
   private void refuseStray() {
-    Span stray = cursor.skipTo(token -> token.isOneOf(FIRST_WORDS));
     if (across.isEmpty() && by.isEmpty() && order.isEmpty() && limit.isEmpty()) {
-      throw cursor.failure(stray, "this fits nowhere here", "Delete it, or join it with `with`.");
+      throw cursor.failure(
+          cursor.skipTo(token -> token.isOneOf(FIRST_WORDS)),
+          "this fits nowhere here",
+          "Delete it, or join it with `with`.");
     }
-    String moved = QuestionParser.moved(cursor.problems().text(), firstTailStart(), stray);
-    throw cursor.failure(
-        stray,
-        "conditions stand before " + firstTail(),
-        cursor.isRehearsal() || !QuestionParser.reads(moved)
-            ? "Put them there, behind the other conditions."
-            : "Write `" + moved + "`.");
+    misplaced.takeAll(firstTail());
   }
 
   private String firstTail() {

@@ -79,7 +79,7 @@ abstract class IkgCommand implements Command {
       invocation.format();
     }
     Stopwatch stopwatch = new Stopwatch(session);
-    Result result = run(invocation);
+    Result result = run(invocation).beginning(Asked.of(spec, invocation));
     stopwatch.printing();
     int code = file.isPresent() ? write(result, invocation, file.get()) : write(result, invocation);
     if (invocation.flag("time")) {

@@ -2,6 +2,7 @@ package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.CasePage;
+import dev.ikg.answer.Cell;
 import dev.ikg.answer.CheckReport;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.Row;
@@ -15,6 +16,7 @@ import dev.ikg.render.Page;
 import dev.ikg.render.ReportPrinter;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -29,8 +31,18 @@ sealed interface Result {
     return ExitCodes.DONE;
   }
 
+  /** The same with more values before those of its summary, where it is an answer. */
+  default Result beginning(Map<String, Cell> more) {
+    return this;
+  }
+
   /** The answer to a question. */
   record Answered(Answer answer) implements Result {
+    @Override
+    public Result beginning(Map<String, Cell> more) {
+      return new Answered(answer.beginning(more));
+    }
+
     @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
@@ -40,6 +52,11 @@ sealed interface Result {
 
   /** An answer that says whether something is well. */
   record Judged(Answer answer, boolean well) implements Result {
+    @Override
+    public Result beginning(Map<String, Cell> more) {
+      return new Judged(answer.beginning(more), well);
+    }
+
     @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
@@ -54,6 +71,11 @@ sealed interface Result {
 
   /** The answer to a question, some columns of which are of no use to a person. */
   record Narrowed(Answer answer, Predicate<String> shown) implements Result {
+    @Override
+    public Result beginning(Map<String, Cell> more) {
+      return new Narrowed(answer.beginning(more), shown);
+    }
+
     @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
@@ -79,6 +101,11 @@ sealed interface Result {
 
   /** The answer to a question whose rows are read one below the other. */
   record Listed(Answer answer, Listing listing) implements Result {
+    @Override
+    public Result beginning(Map<String, Cell> more) {
+      return new Listed(answer.beginning(more), listing);
+    }
+
     @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {

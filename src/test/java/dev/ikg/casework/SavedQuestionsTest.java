@@ -85,9 +85,32 @@ class SavedQuestionsTest {
                       Answer answer = ask(question, examples(question));
                       assertFalse(answer.rows().isEmpty(), "the examples find nothing");
                       assertCellsFit(answer);
+                      assertSaysWhatWasAsked(question, answer);
                       GoldenText.assertSame(
                           "questions/" + question.id() + ".golden", shown(answer));
                     }));
+  }
+
+  private static void assertSaysWhatWasAsked(SavedQuestion question, Answer answer) {
+    Map<String, Cell> values = answer.summary().values().values();
+    Map<String, Cell> parameters = new HashMap<>();
+    examples(question).forEach((name, value) -> parameters.put(name, Cell.of(value)));
+    assertEquals(Cell.of(question.id()), values.getOrDefault("question", Cell.missing()));
+    assertEquals(new Cell.Fields(parameters), values.getOrDefault("parameters", Cell.missing()));
+  }
+
+  @Test
+  void aValueThatIsNotGivenIsSaidToo() {
+    for (String id : List.of("same-cause-again", "fail-together")) {
+      SavedQuestion question = questions().filter(q -> q.id().equals(id)).findFirst().orElseThrow();
+      Map<String, Cell> parameters = new HashMap<>();
+      question
+          .parameters()
+          .forEach(p -> parameters.put(p.name(), Cell.of(p.byDefault().orElseThrow())));
+      assertEquals(
+          new Cell.Fields(parameters),
+          ask(question, Map.of()).summary().values().values().get("parameters"));
+    }
   }
 
   @TestFactory

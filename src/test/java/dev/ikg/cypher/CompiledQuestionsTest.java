@@ -133,7 +133,7 @@ class CompiledQuestionsTest {
         Stream.of("retry-storm", "circular-dependency")
             .map(name -> new FacetValue(Facet.FACTOR, name))
             .toList();
-    return new Lexicon(entries, Map.of(group, members));
+    return new Lexicon(entries, Map.of(group, members), Map.of());
   }
 
   private static void add(List<Entry> entries, Facet facet, String... labels) {

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -44,8 +45,56 @@ class VocabularyFilesTest {
             "evidence",
             "trigger",
             "detected-by",
-            "date-kind"),
+            "date-kind",
+            "org"),
         facets);
+  }
+
+  @Test
+  void everyOrganizationWithOtherNamesHasACase() {
+    Set<String> slugs =
+        BundledData.cases().values().stream()
+            .map(document -> document.path("org_slug").asString())
+            .collect(Collectors.toSet());
+    List<String> unknown =
+        organizations().map(VocabularyFilesTest::name).filter(n -> !slugs.contains(n)).toList();
+    assertEquals(List.of(), unknown);
+  }
+
+  @Test
+  void noOtherNameIsTheNameOfSomethingElse() {
+    for (JsonNode file : FILES.values()) {
+      List<String> names = new ArrayList<>();
+      named(file).flatMap(VocabularyFilesTest::spellings).forEach(n -> names.add(folded(n)));
+      List<String> faults =
+          named(file)
+              .flatMap(one -> BundledData.strings(one.path("perhaps")).stream())
+              .filter(perhaps -> names.contains(perhaps) || !perhaps.equals(folded(perhaps)))
+              .toList();
+      assertEquals(List.of(), faults, file.path("facet").asString());
+    }
+  }
+
+  @Test
+  void noAliasOfAnOrganizationIsTheNameOfAnother() {
+    List<String> names = new ArrayList<>();
+    for (JsonNode document : BundledData.cases().values()) {
+      names.add(folded(document.path("org").asString()));
+    }
+    organizations()
+        .flatMap(one -> BundledData.strings(one.path("aliases")).stream())
+        .peek(alias -> assertTrue(!names.contains(alias), alias))
+        .forEach(names::add);
+    assertTrue(names.contains("gcp"), "the names of " + names.size());
+  }
+
+  private static Stream<JsonNode> organizations() {
+    return BundledData.vocabulary("organizations").path("organizations").valueStream();
+  }
+
+  private static Stream<JsonNode> named(JsonNode file) {
+    return Stream.concat(
+        file.path("labels").valueStream(), file.path("organizations").valueStream());
   }
 
   @Test

@@ -5,16 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.SampleViews;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LayoutTest {
@@ -140,44 +136,5 @@ class LayoutTest {
     assertTrue(drawing.isSquare(organization));
     assertEquals("#64748b", drawing.colour(organization).hex());
     assertFalse(drawing.isSquare(index(drawing, "case:1")));
-  }
-
-  @Test
-  void theSevenGroupsThatWeighMostHaveAColourAndTheOthersAreGrey() {
-    GraphView.Node first = SampleViews.small().nodes().get(0);
-    List<GraphView.Node> nodes =
-        IntStream.range(0, 9)
-            .mapToObj(
-                i ->
-                    new GraphView.Node(
-                        "n" + i,
-                        "n",
-                        "K",
-                        "group " + i,
-                        "",
-                        10 - i,
-                        first.days(),
-                        first.attributes()))
-            .toList();
-    Palette palette = new Palette(nodes);
-    assertEquals(8, palette.legend().size());
-    assertEquals("group 6", palette.shown("group 6"));
-    assertEquals(Palette.OTHERS, palette.shown("group 7"));
-    assertEquals("#e69f00", palette.of("group 0").hex());
-    assertEquals("#999999", palette.of("group 8").hex());
-  }
-
-  @Test
-  void aKindOfNodeHasTheSameColourWhateverElseIsInTheView() {
-    Palette few = new Palette(List.of(ofKind("Case", 1)));
-    Palette many =
-        new Palette(List.of(ofKind("Symptom", 9), ofKind("group 1", 5), ofKind("Case", 1)));
-    assertEquals(few.of("Case"), many.of("Case"));
-    assertEquals(3, Set.copyOf(many.legend().values()).size());
-  }
-
-  private static GraphView.Node ofKind(String kind, double size) {
-    return new GraphView.Node(
-        kind, kind, kind, kind, "", size, Optional.empty(), new Cell.Fields(Map.of()));
   }
 }

@@ -4,6 +4,7 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.incident.LocalizedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,16 @@ final class SampleLexicon {
     label(entries, Facet.SOURCE, 1, "https://status.example.com/incidents/1");
     group(entries, Facet.FACTOR, "coupling", "결합");
     group(entries, Facet.FACTOR, "detection");
-    return new Lexicon(entries, Map.of());
+    return new Lexicon(entries, Map.of(), perhaps());
+  }
+
+  private static Map<String, List<Lexicon.Perhaps>> perhaps() {
+    LocalizedText doubt = LocalizedText.of(Map.of("en", "It differs from one to the other."));
+    FacetValue datadog = new FacetValue(Facet.ORG, "datadog");
+    FacetValue critical = new FacetValue(Facet.SEVERITY, "critical");
+    return Map.of(
+        "dd", List.of(new Lexicon.Perhaps(datadog, LocalizedText.NONE)),
+        "p1", List.of(new Lexicon.Perhaps(critical, doubt)));
   }
 
   private static void label(List<Entry> into, Facet facet, long cases, String... spellings) {

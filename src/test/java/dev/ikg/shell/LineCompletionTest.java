@@ -28,6 +28,7 @@ class LineCompletionTest {
               label(Facet.FACTOR, 12, "cold-cache"),
               label(Facet.ORG, 7, "first-bank", "First Bank"),
               label(Facet.ORG, 3, "quo\"ted")),
+          Map.of(),
           Map.of());
 
   private static Lexicon.Entry label(Facet facet, long cases, String... spellings) {

@@ -48,7 +48,7 @@ final class TestShell {
 
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
-  Lexicon lexicon = new Lexicon(List.of(), Map.of());
+  Lexicon lexicon = new Lexicon(List.of(), Map.of(), Map.of());
   GraphView view = SampleViews.small();
   int opened;
   int closed;
