@@ -1,6 +1,7 @@
 package dev.ikg.graph;
 
 import dev.ikg.cypher.StatementFile;
+import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import java.util.Arrays;
 import java.util.List;
@@ -9,8 +10,11 @@ import java.util.Map;
 /** The constraints and indexes that a graph has before its first case is written. */
 public final class Schema {
 
-  /** The version of the constraints and indexes; raise it when one is added or changed. */
-  public static final int VERSION = 2;
+  /**
+   * The version of the constraints and indexes; raise it when one is added or changed. A facet that
+   * is added raises it by itself.
+   */
+  public static final int VERSION = 2 + CaseMapper.addedFacets();
 
   private static final List<StatementFile> CONSTRAINTS =
       files(
@@ -27,8 +31,12 @@ public final class Schema {
           "load-turn",
           "case-day");
 
+  /** An index of each facet that a case has one label of at most. */
   private static final List<StatementFile> PROPERTIES =
-      files("case-severity", "case-trigger", "case-detected-by", "case-evidence");
+      Arrays.stream(Facet.values())
+          .filter(Facet::isSingle)
+          .map(facet -> StatementFile.load("schema/case-" + facet.word()))
+          .toList();
 
   /** Made after a load: an index that is there while cases come in doubles the time. */
   private static final List<StatementFile> SEARCH =
