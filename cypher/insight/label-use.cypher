@@ -1,6 +1,6 @@
 // id: insight-label-use
 // purpose: Every label that a case carries, by facet, with how many cases and how many organizations carry it.
-// parameters: all truth, ids list, facets list
+// parameters: all truth, ids list, facets list, properties list
 // columns: facet text, key text, names list, cases whole, orgs whole
 UNWIND [facet IN ['factor'] WHERE facet IN $facets] AS facet
 MATCH (c:Case)-[:CONTRIBUTED_BY]->(n:ContributingFactor)
@@ -43,40 +43,9 @@ WHERE $all OR c.id IN $ids
 OPTIONAL MATCH (c)-[:AT]->(at:Organization)
 RETURN facet, n.slug AS key, n.names AS names, count(DISTINCT c) AS cases, count(DISTINCT at) AS orgs
 UNION ALL
-UNWIND [facet IN ['severity'] WHERE facet IN $facets] AS facet
+UNWIND $properties AS kept
 MATCH (c:Case)
-WHERE c.severity IS NOT NULL AND ($all OR c.id IN $ids)
+WHERE c[kept[1]] IS NOT NULL AND ($all OR c.id IN $ids)
 OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-RETURN facet, c.severity AS key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
-UNION ALL
-UNWIND [facet IN ['trigger'] WHERE facet IN $facets] AS facet
-MATCH (c:Case)
-WHERE c.trigger IS NOT NULL AND ($all OR c.id IN $ids)
-OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-RETURN facet, c.trigger AS key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
-UNION ALL
-UNWIND [facet IN ['detected-by'] WHERE facet IN $facets] AS facet
-MATCH (c:Case)
-WHERE c.detected_by IS NOT NULL AND ($all OR c.id IN $ids)
-OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-RETURN facet, c.detected_by AS key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
-UNION ALL
-UNWIND [facet IN ['evidence'] WHERE facet IN $facets] AS facet
-MATCH (c:Case)
-WHERE c.evidence IS NOT NULL AND ($all OR c.id IN $ids)
-OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-RETURN facet, c.evidence AS key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
-UNION ALL
-UNWIND [facet IN ['source'] WHERE facet IN $facets] AS facet
-MATCH (c:Case)
-WHERE $all OR c.id IN $ids
-OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-UNWIND c.source_kinds AS key
-RETURN facet, key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
-UNION ALL
-UNWIND [facet IN ['read'] WHERE facet IN $facets] AS facet
-MATCH (c:Case)
-WHERE $all OR c.id IN $ids
-OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-UNWIND c.read AS key
-RETURN facet, key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
+UNWIND c[kept[1]] + [] AS key
+RETURN kept[0] AS facet, key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs

@@ -1,5 +1,6 @@
 // id: read-lexicon
 // purpose: Every label that a case carries, by facet, with the names of organizations and how many cases carry it.
+// parameters: properties list
 // columns: facet text, key text, names list, cases whole
 MATCH (n:ContributingFactor|RootCause|Component|Symptom|Domain|Organization)
 UNWIND [
@@ -17,13 +18,7 @@ RETURN carried[0] AS facet, coalesce(n.slug, n.name) AS key, coalesce(n.names, [
   carried[1] AS cases
 UNION ALL
 MATCH (c:Case)
-WITH c.severity AS severity, c.trigger AS trigger, c.detected_by AS detected_by,
-  c.evidence AS evidence, c.source_kinds AS sources, c.read AS read, count(c) AS alike
-UNWIND [
-  ['severity', [severity]], ['trigger', [trigger]], ['detected-by', [detected_by]],
-  ['evidence', [evidence]], ['source', sources], ['read', read]
-] AS said
-UNWIND said[1] AS key
-WITH said[0] AS facet, key, alike
-WHERE key IS NOT NULL
-RETURN facet, key, [] AS names, sum(alike) AS cases
+WITH [facet IN $properties | c[facet[1]]] AS said, count(c) AS alike
+UNWIND range(0, size($properties) - 1) AS place
+UNWIND said[place] + [] AS key
+RETURN $properties[place][0] AS facet, key, [] AS names, sum(alike) AS cases

@@ -1,7 +1,7 @@
 // id: views-cases
 // purpose: Cases with what a view shows of them.
-// parameters: all truth, ids list, texts truth
-// columns: id text, first_day text, last_day text, slug text, org text, factors list, causes list, components list, symptoms list, domains list, date text, title_en text, title_ko text, title text, summary_en text, summary_ko text, severity text, trigger text, detected_by text, evidence text, detected_seconds whole, resolved_seconds whole, url text
+// parameters: all truth, ids list, texts truth, properties list
+// columns: id text, first_day text, last_day text, slug text, org text, factors list, causes list, components list, symptoms list, domains list, date text, title_en text, title_ko text, title text, summary_en text, summary_ko text, facets list, detected_seconds whole, resolved_seconds whole, url text
 MATCH (c:Case)
 WHERE $all OR c.id IN $ids
 OPTIONAL MATCH (c)-[:AT]->(o:Organization)
@@ -17,8 +17,7 @@ RETURN c.id AS id, toString(c.first_day) AS first_day, toString(c.last_day) AS l
     THEN head([k IN keys(c) WHERE k STARTS WITH 'title_' | c[k]]) END AS title,
   CASE WHEN $texts THEN c.summary_en END AS summary_en,
   CASE WHEN $texts THEN c.summary_ko END AS summary_ko,
-  c.severity AS severity, c.trigger AS trigger, c.detected_by AS detected_by,
-  c.evidence AS evidence, c.detected_seconds AS detected_seconds,
+  [facet IN $properties | c[facet[1]]] AS facets, c.detected_seconds AS detected_seconds,
   c.resolved_seconds AS resolved_seconds,
   coalesce(c.url, head(COLLECT {
     MATCH (c)-[l:REPORTED_IN]->(s:Source) RETURN s.url ORDER BY l.position

@@ -35,6 +35,10 @@ record CaseFacts(
   private static final int SLUG = 3;
   private static final int ORGANIZATION = 4;
   private static final int DATE = 10;
+  private static final int FACETS = 16;
+
+  /** The facets whose label is an attribute of a case. */
+  static final List<Facet> SINGLE = Facet.withField().filter(Facet::isSingle).toList();
 
   /** The facets whose labels are nodes, with the columns that hold them. */
   private static final Map<Facet, Integer> LABELS =
@@ -65,7 +69,11 @@ record CaseFacts(
     attributes.put("case_id", row.cells().get(ID));
     attributes.put("org", row.cells().get(ORGANIZATION));
     for (int i = DATE; i < columns.size(); i++) {
-      attributes.put(columns.get(i).name(), row.cells().get(i));
+      if (i == FACETS && row.cells().get(i) instanceof Cell.Many labels) {
+        attributes.putAll(byProperty(labels.values()));
+      } else {
+        attributes.put(columns.get(i).name(), row.cells().get(i));
+      }
     }
     for (int i = ORGANIZATION + 1; i < DATE; i++) {
       attributes.put(columns.get(i).name(), row.cells().get(i));
@@ -77,6 +85,14 @@ record CaseFacts(
                 cell instanceof Cell.Missing
                     || (cell instanceof Cell.Many many && many.values().isEmpty()));
     return new Cell.Fields(attributes);
+  }
+
+  private static Map<String, Cell> byProperty(List<Cell> labels) {
+    Map<String, Cell> attributes = new LinkedHashMap<>();
+    for (int i = 0; i < SINGLE.size(); i++) {
+      attributes.put(SINGLE.get(i).property().orElseThrow().name(), labels.get(i));
+    }
+    return attributes;
   }
 
   /** The labels of a facet. */

@@ -4,6 +4,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.graph.CaseLinks.Linked;
 import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseDuration;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
 import java.time.Duration;
@@ -22,6 +23,10 @@ import java.util.function.Function;
 final class CaseFields {
 
   private static final List<String> LANGUAGES = List.of("en", "ko");
+
+  /** The labels that come before the others. */
+  private static final List<Facet> FIRST =
+      List.of(Facet.CAUSE, Facet.FACTOR, Facet.SYMPTOM, Facet.COMPONENT);
 
   private final StoredCase stored;
   private final Case incident;
@@ -46,7 +51,8 @@ final class CaseFields {
     fields.put("title", words(incident.texts().title()));
     fields.put("summary", words(incident.texts().summary()));
     fields.put("trigger", words(incident.texts().trigger()));
-    labels(fields);
+    FIRST.forEach(facet -> fields.put(facet.field(), labels(facet)));
+    labels(List.of(), fields);
     fields.put("symptoms_text", words(incident.texts().symptoms()));
     fields.put("impact", words(incident.texts().impact()));
     fields.put("timeline", timeline());
@@ -63,14 +69,14 @@ final class CaseFields {
     return new Cell.Fields(fields);
   }
 
-  private void labels(Map<String, Cell> fields) {
+  /** The labels that are members of an object of the document, under the names of there. */
+  private void labels(List<String> object, Map<String, Cell> fields) {
+    Facet.withFieldIn(object).forEach(facet -> fields.put(facet.field(), labels(facet)));
+  }
+
+  private Cell labels(Facet facet) {
     Case.Labels labels = incident.labels();
-    fields.put("root_cause", Cell.ofTexts(labels.causes()));
-    fields.put("contributing", Cell.ofTexts(labels.factors()));
-    fields.put("symptoms", Cell.ofTexts(labels.symptoms()));
-    fields.put("components", Cell.ofTexts(labels.components()));
-    fields.put("domain", Cell.ofTexts(labels.domains()));
-    fields.put("severity", text(labels.severity()));
+    return facet.isSingle() ? text(labels.one(facet)) : Cell.ofTexts(labels.all(facet));
   }
 
   /** Times that the product does not understand, as they are written. */
@@ -94,14 +100,13 @@ final class CaseFields {
 
   private Cell analysis() {
     Map<String, Cell> evidence = new LinkedHashMap<>();
-    evidence.put("tier", text(incident.evidence().tier()));
+    evidence.put("tier", labels(Facet.EVIDENCE));
     evidence.put("extent", text(stored.extent()));
-    evidence.put("read", Cell.ofTexts(incident.evidence().read()));
-    evidence.put("unread", Cell.ofTexts(incident.evidence().unread()));
+    evidence.put("read", labels(Facet.READ));
+    evidence.put("unread", Cell.ofTexts(incident.unread()));
     Map<String, Cell> analysis = new LinkedHashMap<>();
     analysis.put("evidence", new Cell.Fields(evidence));
-    analysis.put("trigger_kind", text(incident.labels().trigger()));
-    analysis.put("detected_by", text(incident.labels().detectedBy()));
+    labels(List.of("analysis"), analysis);
     analysis.put("providers", each(incident.labels().providers(), this::provider));
     analysis.put("note", text(stored.remark("note")));
     return new Cell.Fields(analysis);

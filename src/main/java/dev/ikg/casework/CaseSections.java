@@ -11,10 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A case as the parts of a page, for people. What is not known is said where it is asked first. */
 final class CaseSections {
+
+  /** The facets of which a part of the page of its own tells; each other has a line. */
+  private static final Set<Facet> ELSEWHERE =
+      Set.of(
+          Facet.CAUSE, Facet.FACTOR, Facet.TRIGGER, Facet.DETECTED_BY, Facet.EVIDENCE, Facet.READ);
 
   private final StoredCase stored;
   private final Case incident;
@@ -35,10 +41,9 @@ final class CaseSections {
 
   private void build() {
     Case.Texts texts = incident.texts();
-    Case.Labels labels = incident.labels();
     sections.add(new Section("", facts()));
-    section(PageWord.TRIGGER, labels.trigger(), Facet.TRIGGER, texts.trigger());
-    section(PageWord.DETECTION, labels.detectedBy(), Facet.DETECTED_BY, texts.detection());
+    section(PageWord.TRIGGER, Facet.TRIGGER, texts.trigger());
+    section(PageWord.DETECTION, Facet.DETECTED_BY, texts.detection());
     section(PageWord.IMPACT, texts.impact());
     section(PageWord.SUMMARY, texts.summary());
     section(PageWord.SEEN, texts.symptoms());
@@ -53,21 +58,16 @@ final class CaseSections {
   }
 
   private List<Entry> facts() {
-    Case.Labels labels = incident.labels();
     List<Entry> facts = new ArrayList<>();
     facts.add(always(PageWord.ORGANIZATION, organization().stream().toList()));
     facts.add(always(PageWord.DATE, time(date(), UnreadTime.DATE)));
-    facts.add(always(PageWord.CAUSE, names(Facet.CAUSE, labels.causes())));
-    facts.add(always(PageWord.FACTORS, names(Facet.FACTOR, labels.factors())));
-    facts.addAll(known(PageWord.DOMAINS, joined(Facet.DOMAIN, labels.domains())));
-    facts.addAll(known(PageWord.COMPONENTS, joined(Facet.COMPONENT, labels.components())));
-    facts.addAll(known(PageWord.SYMPTOMS, joined(Facet.SYMPTOM, labels.symptoms())));
+    facts.add(always(PageWord.CAUSE, names(Facet.CAUSE)));
+    facts.add(always(PageWord.FACTORS, names(Facet.FACTOR)));
+    Facet.withField()
+        .filter(facet -> !ELSEWHERE.contains(facet))
+        .forEach(facet -> facts.addAll(known(wording.facet(facet), joined(names(facet)))));
     facts.addAll(
-        known(
-            PageWord.SEVERITY,
-            labels.severity().map(label -> wording.label(Facet.SEVERITY, label)).stream()
-                .toList()));
-    facts.addAll(known(PageWord.PROVIDERS, labels.providers().stream().map(this::said).toList()));
+        known(PageWord.PROVIDERS, incident.labels().providers().stream().map(this::said).toList()));
     facts.add(
         always(
             PageWord.DETECTED_AFTER,
@@ -105,12 +105,16 @@ final class CaseSections {
     return incident.updatedAt().filter(text -> PartialDate.parse(text).isPresent());
   }
 
+  private List<String> names(Facet facet) {
+    return names(facet, incident.labels().all(facet));
+  }
+
   private List<String> names(Facet facet, List<String> labels) {
     return labels.stream().map(label -> wording.label(facet, label)).toList();
   }
 
-  private List<String> joined(Facet facet, List<String> labels) {
-    return labels.isEmpty() ? List.of() : List.of(String.join(", ", names(facet, labels)));
+  private static List<String> joined(List<String> names) {
+    return names.isEmpty() ? List.of() : List.of(String.join(", ", names));
   }
 
   private String said(Case.Provider provider) {
@@ -142,7 +146,11 @@ final class CaseSections {
   }
 
   private List<Entry> known(PageWord name, List<String> values) {
-    return values.isEmpty() ? List.of() : List.of(new Entry.Fact(wording.word(name), values));
+    return known(wording.word(name), values);
+  }
+
+  private static List<Entry> known(String name, List<String> values) {
+    return values.isEmpty() ? List.of() : List.of(new Entry.Fact(name, values));
   }
 
   private void section(PageWord heading, LocalizedText text) {
@@ -150,13 +158,14 @@ final class CaseSections {
   }
 
   /** A text under a heading that says what kind of thing it tells of. */
-  private void section(PageWord heading, Optional<String> kind, Facet facet, LocalizedText text) {
+  private void section(PageWord heading, Facet facet, LocalizedText text) {
+    Optional<String> kind = names(facet).stream().findFirst();
     String word = wording.word(heading);
     List<Entry> entries = new ArrayList<>(paragraph(heading, text));
     if (kind.isPresent() && entries.isEmpty()) {
-      entries.add(new Entry.Paragraph(wording.label(facet, kind.get())));
+      entries.add(new Entry.Paragraph(kind.get()));
     } else if (kind.isPresent()) {
-      word += ": " + wording.label(facet, kind.get());
+      word += ": " + kind.get();
     }
     add(word, entries);
   }
@@ -178,15 +187,11 @@ final class CaseSections {
   }
 
   private List<Entry> evidence() {
-    Case.Evidence evidence = incident.evidence();
     List<Entry> entries = new ArrayList<>();
-    entries.add(
-        always(
-            PageWord.TIER,
-            evidence.tier().map(tier -> wording.label(Facet.EVIDENCE, tier)).stream().toList()));
+    entries.add(always(PageWord.TIER, names(Facet.EVIDENCE)));
     entries.addAll(known(PageWord.EXTENT, stored.extent().stream().toList()));
-    entries.addAll(known(PageWord.READ, joined(Facet.READ, evidence.read())));
-    entries.addAll(known(PageWord.UNREAD, joined(Facet.READ, evidence.unread())));
+    entries.addAll(known(PageWord.READ, joined(names(Facet.READ))));
+    entries.addAll(known(PageWord.UNREAD, joined(names(Facet.READ, incident.unread()))));
     entries.addAll(known(PageWord.NOTE, note().stream().toList()));
     return entries;
   }

@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
+import dev.ikg.graph.FacetProperties;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
@@ -53,6 +54,7 @@ final class LabelReach {
       Collection<Facet> facets, Selection selection, Transaction transaction) {
     Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("facets", facets.stream().map(Facet::word).toList());
+    parameters.put("properties", FacetProperties.of(facets));
     return transaction.run(LABELS.with(parameters));
   }
 

@@ -42,15 +42,6 @@ final class NearestCases {
       List.of(
           Facet.FACTOR, Facet.CAUSE, Facet.COMPONENT, Facet.SYMPTOM, Facet.DOMAIN, Facet.PROVIDER);
 
-  private static final Map<Facet, String> LINKS =
-      Map.of(
-          Facet.FACTOR, "CONTRIBUTED_BY",
-          Facet.CAUSE, "CAUSED_BY",
-          Facet.COMPONENT, "AFFECTED",
-          Facet.SYMPTOM, "SHOWED",
-          Facet.DOMAIN, "IN_DOMAIN",
-          Facet.PROVIDER, "RELIED_ON");
-
   /** What a row shows of a case. */
   record Shown(Optional<String> org, Optional<String> date, Optional<String> title) {}
 
@@ -162,10 +153,10 @@ final class NearestCases {
         described(List.of(id)).values().stream()
             .flatMap(found -> found.incident().labels().stream())
             .toList()) {
-      String link = label.facet() == Facet.ORG ? "AT" : LINKS.get(label.facet());
-      if (link != null) {
-        weights.put(link + " " + label.key(), labels.of(label));
-      }
+      label
+          .facet()
+          .nodes()
+          .ifPresent(nodes -> weights.put(nodes.link() + " " + label.key(), labels.of(label)));
     }
     Map<String, Object> parameters = new HashMap<>(selection.parameters(transaction));
     parameters.put("id", id);

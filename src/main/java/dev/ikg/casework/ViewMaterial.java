@@ -4,6 +4,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.answer.ViewAbout;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
+import dev.ikg.graph.FacetProperties;
 import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.graph.GraphState;
 import dev.ikg.incident.Facet;
@@ -98,7 +99,15 @@ final class ViewMaterial {
   private List<CaseFacts> read(boolean all, Collection<String> ids) {
     long cases = all ? totals.whole(0) : ids.size();
     Map<String, Object> values =
-        Map.of("all", all, "ids", List.copyOf(ids), "texts", cases <= MOST_WITH_SUMMARIES);
+        Map.of(
+            "all",
+            all,
+            "ids",
+            List.copyOf(ids),
+            "texts",
+            cases <= MOST_WITH_SUMMARIES,
+            "properties",
+            FacetProperties.of(CaseFacts.SINGLE));
     return transaction.run(CASES.with(values)).stream()
         .map(row -> CaseFacts.of(row, CASES.columns()))
         .toList();

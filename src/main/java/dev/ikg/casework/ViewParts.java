@@ -5,6 +5,7 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.ViewAbout;
 import dev.ikg.incident.Facet;
+import dev.ikg.incident.Kept;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -21,20 +22,18 @@ final class ViewParts {
 
   /** The facets whose labels are nodes, and what their nodes and links are called in the graph. */
   enum LabelKind {
-    FACTOR(Facet.FACTOR, "ContributingFactor", "CONTRIBUTED_BY"),
-    CAUSE(Facet.CAUSE, "RootCause", "CAUSED_BY"),
-    COMPONENT(Facet.COMPONENT, "Component", "AFFECTED"),
-    SYMPTOM(Facet.SYMPTOM, "Symptom", "SHOWED"),
-    DOMAIN(Facet.DOMAIN, "Domain", "IN_DOMAIN");
+    FACTOR(Facet.FACTOR),
+    CAUSE(Facet.CAUSE),
+    COMPONENT(Facet.COMPONENT),
+    SYMPTOM(Facet.SYMPTOM),
+    DOMAIN(Facet.DOMAIN);
 
     private final Facet facet;
-    private final String node;
-    private final String link;
+    private final Kept.Nodes nodes;
 
-    LabelKind(Facet facet, String node, String link) {
+    LabelKind(Facet facet) {
       this.facet = facet;
-      this.node = node;
-      this.link = link;
+      this.nodes = facet.nodes().orElseThrow();
     }
 
     Facet facet() {
@@ -42,16 +41,16 @@ final class ViewParts {
     }
 
     String node() {
-      return node;
+      return nodes.label();
     }
 
     String link() {
-      return link;
+      return nodes.link();
     }
 
     /** The kind of label that links of a type lead to. */
     static Optional<LabelKind> ofLink(String type) {
-      return Arrays.stream(values()).filter(kind -> kind.link.equals(type)).findFirst();
+      return Arrays.stream(values()).filter(kind -> kind.link().equals(type)).findFirst();
     }
 
     /** The kind of label of a facet. */

@@ -60,6 +60,15 @@ final class Wording {
         || Arrays.stream(letters).anyMatch(letter -> UnicodeScript.of(letter) == script);
   }
 
+  /** What a facet is called: as its vocabulary says, or by its word where it has none. */
+  String facet(Facet facet) {
+    return vocabulary.facets().stream()
+        .filter(definitions -> definitions.facet() == facet)
+        .findFirst()
+        .flatMap(definitions -> definitions.title().in(language))
+        .orElse(facet.word());
+  }
+
   /** A label, with its name in brackets where that says more. */
   String label(Facet facet, String label) {
     return vocabulary.labels(facet).stream()

@@ -1,6 +1,7 @@
 package dev.ikg.cypher;
 
 import dev.ikg.incident.Facet;
+import dev.ikg.incident.Kept;
 import java.util.List;
 import org.neo4j.cypherdsl.core.Condition;
 import org.neo4j.cypherdsl.core.Cypher;
@@ -28,21 +29,11 @@ sealed interface FacetPath {
   Expression values(Node incident);
 
   static FacetPath of(Facet facet) {
-    return switch (facet) {
-      case FACTOR -> new Linked("CONTRIBUTED_BY", "ContributingFactor", "name");
-      case CAUSE -> new Linked("CAUSED_BY", "RootCause", "name");
-      case COMPONENT -> new Linked("AFFECTED", "Component", "name");
-      case SYMPTOM -> new Linked("SHOWED", "Symptom", "name");
-      case DOMAIN -> new Linked("IN_DOMAIN", "Domain", "name");
-      case ORG -> new Linked("AT", "Organization", "slug");
-      case PROVIDER -> new Linked("RELIED_ON", "Organization", "slug");
-      case SEVERITY -> new Single("severity");
-      case TRIGGER -> new Single("trigger");
-      case DETECTED_BY -> new Single("detected_by");
-      case EVIDENCE -> new Single("evidence");
-      case SOURCE -> new Listed("source_kinds");
-      case READ -> new Listed("read");
-    };
+    if (facet.kept() instanceof Kept.Nodes nodes) {
+      return new Linked(nodes.link(), nodes.label(), nodes.key());
+    }
+    Kept.Property property = (Kept.Property) facet.kept();
+    return property.list() ? new Listed(property.name()) : new Single(property.name());
   }
 
   /** Values that are nodes, which a case is linked to. */

@@ -2,6 +2,8 @@ package dev.ikg.graph;
 
 import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseLink;
+import dev.ikg.incident.Facet;
+import dev.ikg.incident.Kept;
 import dev.ikg.incident.LocalizedText;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -18,13 +20,22 @@ public final class CaseMapper {
 
   /**
    * The version of this mapping. A case that an older version wrote counts as changed, so raise it
-   * with every change of what is written, the other spellings in the vocabulary included.
+   * with every change of what is written, the other spellings in the vocabulary included. A facet
+   * that is added raises it by itself.
    */
-  public static final int VERSION = 2;
+  public static final int VERSION = 2 + addedFacets();
+
+  /** So many facets there were before one could be added without another version by hand. */
+  private static final int FIRST_FACETS = 13;
 
   private final GraphBatch batch = new GraphBatch();
 
   private CaseMapper() {}
+
+  /** How many facets were added since the versions count them. */
+  static int addedFacets() {
+    return Facet.values().length - FIRST_FACETS;
+  }
 
   /** The rows of these cases, without their documents. */
   public static GraphBatch map(List<CaseRecord> records) {
@@ -50,11 +61,11 @@ public final class CaseMapper {
     batch.node(NodeKind.CASE, id, properties(found));
     incident.organization().ifPresent(organization -> at(id, organization));
     Case.Labels labels = incident.labels();
-    label(id, labels.factors(), NodeKind.CONTRIBUTING_FACTOR, LinkKind.CONTRIBUTED_BY);
-    label(id, labels.causes(), NodeKind.ROOT_CAUSE, LinkKind.CAUSED_BY);
-    label(id, labels.components(), NodeKind.COMPONENT, LinkKind.AFFECTED);
-    label(id, labels.symptoms(), NodeKind.SYMPTOM, LinkKind.SHOWED);
-    label(id, labels.domains(), NodeKind.DOMAIN, LinkKind.IN_DOMAIN);
+    label(id, labels.all(Facet.FACTOR), NodeKind.CONTRIBUTING_FACTOR, LinkKind.CONTRIBUTED_BY);
+    label(id, labels.all(Facet.CAUSE), NodeKind.ROOT_CAUSE, LinkKind.CAUSED_BY);
+    label(id, labels.all(Facet.COMPONENT), NodeKind.COMPONENT, LinkKind.AFFECTED);
+    label(id, labels.all(Facet.SYMPTOM), NodeKind.SYMPTOM, LinkKind.SHOWED);
+    label(id, labels.all(Facet.DOMAIN), NodeKind.DOMAIN, LinkKind.IN_DOMAIN);
     labels.providers().forEach(provider -> reliedOn(id, provider));
     incident.links().forEach(link -> linked(id, link));
     reportedIn(id, incident.sources());
@@ -132,13 +143,13 @@ public final class CaseMapper {
     flag(properties, "has_impact", !texts.impact().isEmpty());
     flag(properties, "has_lessons", !texts.lessons().isEmpty());
     put(properties, "date_kind", incident.dateKind());
-    put(properties, "severity", incident.labels().severity());
-    put(properties, "trigger", incident.labels().trigger());
-    put(properties, "detected_by", incident.labels().detectedBy());
-    put(properties, "evidence", incident.evidence().tier());
-    put(properties, "read", incident.evidence().read());
-    put(properties, "unread", incident.evidence().unread());
+    for (Facet facet : Facet.values()) {
+      facet
+          .property()
+          .ifPresent(property -> put(properties, property, incident.labels().all(facet)));
+    }
     put(properties, "source_kinds", sourceKinds(incident.sources()));
+    put(properties, "unread", incident.unread());
     seconds(incident.timeline().detectedAfter(), s -> properties.put("detected_seconds", s));
     seconds(incident.timeline().resolvedAfter(), s -> properties.put("resolved_seconds", s));
     put(properties, "url", incident.url());
@@ -169,6 +180,15 @@ public final class CaseMapper {
 
   private static void put(Map<String, Object> properties, String name, Optional<String> value) {
     value.ifPresent(v -> properties.put(name, v));
+  }
+
+  private static void put(
+      Map<String, Object> properties, Kept.Property property, List<String> labels) {
+    if (property.list()) {
+      put(properties, property.name(), labels);
+    } else {
+      put(properties, property.name(), labels.stream().findFirst());
+    }
   }
 
   private static void put(Map<String, Object> properties, String name, List<String> values) {

@@ -29,7 +29,12 @@ public final class LexiconReader {
   /** The names of the graph as this transaction sees it, with those of a vocabulary. */
   public static Lexicon read(Transaction transaction, Vocabulary vocabulary) {
     return of(
-        transaction.run(LEXICON.query()).stream().map(LexiconReader::carried).toList(), vocabulary);
+        transaction
+            .run(LEXICON.with(Map.of("properties", FacetProperties.of(List.of(Facet.values())))))
+            .stream()
+            .map(LexiconReader::carried)
+            .toList(),
+        vocabulary);
   }
 
   /** What cases carry, with the names of a vocabulary. */

@@ -1,16 +1,21 @@
 package dev.ikg.graph;
 
 import dev.ikg.cypher.StatementFile;
+import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The constraints and indexes of a graph. */
 public final class Schema {
 
-  /** The version of the constraints and indexes; raise it when one is added or changed. */
-  public static final int VERSION = 2;
+  /**
+   * The version of the constraints and indexes; raise it when one is added or changed. A facet that
+   * is added raises it by itself.
+   */
+  public static final int VERSION = 2 + CaseMapper.addedFacets();
 
   /** The constraints that keep keys unique, by which cases find each other as they are written. */
   private static final List<StatementFile> KEYS =
@@ -27,17 +32,18 @@ public final class Schema {
           "graph-state",
           "load-turn");
 
-  /** Made after a load: an index that is there while cases come in doubles the time. */
+  /**
+   * An index of each facet that a case has one label of at most, of days, and of texts. They are
+   * made after a load: an index that is there while cases come in doubles the time.
+   */
   private static final List<StatementFile> INDEXES =
-      files(
-          "case-day",
-          "case-severity",
-          "case-trigger",
-          "case-detected-by",
-          "case-evidence",
-          "search-cases",
-          "search-promises",
-          "case-lists");
+      Stream.concat(
+              Stream.of("case-day", "search-cases", "search-promises", "case-lists"),
+              Arrays.stream(Facet.values())
+                  .filter(Facet::isSingle)
+                  .map(facet -> "case-" + facet.word()))
+          .map(name -> StatementFile.load("schema/" + name))
+          .toList();
 
   private static final StatementFile AWAIT = StatementFile.load("schema/await-indexes");
   private static final long SECONDS = 600;

@@ -13,10 +13,6 @@ import java.util.Map;
 /** The definitions of labels, as nodes of a graph. */
 public final class VocabularyStore {
 
-  /** The facets whose labels are nodes. */
-  private static final List<Facet> FACETS =
-      List.of(Facet.FACTOR, Facet.CAUSE, Facet.COMPONENT, Facet.SYMPTOM, Facet.DOMAIN);
-
   private static final StatementFile GROUPS = StatementFile.load("vocabulary/groups");
   private static final StatementFile FORGET = StatementFile.load("vocabulary/forget");
   private static final StatementFile DROP_UNUSED = StatementFile.load("vocabulary/drop-unused");
@@ -47,7 +43,7 @@ public final class VocabularyStore {
     new CaseStore(transaction).lock();
     transaction.run(FORGET.query());
     for (Vocabulary.Definitions definitions : vocabulary.facets()) {
-      if (FACETS.contains(definitions.facet())) {
+      if (definitions.facet().nodes().isPresent()) {
         define(transaction, definitions);
       }
     }

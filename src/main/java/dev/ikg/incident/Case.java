@@ -1,7 +1,10 @@
 package dev.ikg.incident;
 
 import java.time.Duration;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,7 +21,7 @@ import java.util.Optional;
  * @param actionItems what was promised, in order
  * @param links the other cases that it names or that we think it is linked to
  * @param sources where it was reported, in order
- * @param evidence how much of the source was read
+ * @param unread what the sources say and nobody read
  * @param url the page of the record itself
  * @param updatedAt when the record last changed, as written
  */
@@ -34,7 +37,7 @@ public record Case(
     List<LocalizedText> actionItems,
     List<CaseLink> links,
     List<Source> sources,
-    Evidence evidence,
+    List<String> unread,
     Optional<String> url,
     Optional<String> updatedAt) {
 
@@ -46,6 +49,7 @@ public record Case(
     actionItems = List.copyOf(actionItems);
     links = List.copyOf(links);
     sources = List.copyOf(sources);
+    unread = List.copyOf(unread);
   }
 
   /**
@@ -67,27 +71,32 @@ public record Case(
       LocalizedText impact) {}
 
   /**
-   * The labels of a case. Lists keep the order of the record and hold no label twice.
+   * The labels of a case: of all facets that have a field of their own in a document.
    *
+   * @param byFacet in the order of the record, no label twice
    * @param providers the organizations that this one relied on and what they did
    */
-  public record Labels(
-      List<String> factors,
-      List<String> causes,
-      List<String> components,
-      List<String> symptoms,
-      List<String> domains,
-      Optional<String> severity,
-      Optional<String> trigger,
-      Optional<String> detectedBy,
-      List<Provider> providers) {
+  public record Labels(Map<Facet, List<String>> byFacet, List<Provider> providers) {
     public Labels {
-      factors = List.copyOf(factors);
-      causes = List.copyOf(causes);
-      components = List.copyOf(components);
-      symptoms = List.copyOf(symptoms);
-      domains = List.copyOf(domains);
+      Map<Facet, List<String>> known = new EnumMap<>(Facet.class);
+      byFacet.forEach(
+          (facet, labels) -> {
+            if (!labels.isEmpty()) {
+              known.put(facet, List.copyOf(labels));
+            }
+          });
+      byFacet = Collections.unmodifiableMap(known);
       providers = List.copyOf(providers);
+    }
+
+    /** The labels in a facet; none where they are not known. */
+    public List<String> all(Facet facet) {
+      return byFacet.getOrDefault(facet, List.of());
+    }
+
+    /** The label in a facet that holds one at most. */
+    public Optional<String> one(Facet facet) {
+      return all(facet).stream().findFirst();
     }
   }
 
@@ -108,12 +117,4 @@ public record Case(
    * @param url an absolute address
    */
   public record Source(String url, Optional<String> kind, Optional<String> archived) {}
-
-  /** How much of the source was read: the tier, and the parts read and not read. */
-  public record Evidence(Optional<String> tier, List<String> read, List<String> unread) {
-    public Evidence {
-      read = List.copyOf(read);
-      unread = List.copyOf(unread);
-    }
-  }
 }

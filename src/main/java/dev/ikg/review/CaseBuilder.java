@@ -9,6 +9,7 @@ import dev.ikg.incident.Key;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,10 +53,7 @@ final class CaseBuilder {
         Prose.items(document.member("action_items")),
         links(),
         sources(),
-        new Case.Evidence(
-            label(Facet.EVIDENCE, evidence("tier")),
-            Labels.all(evidence("read")),
-            Labels.all(evidence("unread"))),
+        Labels.all(document.at(KnownLabels.UNREAD)),
         text("url").filter(WebAddress::isOne).map(String::strip),
         text("updated_at").filter(Labels::isKnown).filter(Labels::isUsable).map(Key::of));
   }
@@ -72,21 +70,17 @@ final class CaseBuilder {
   }
 
   private Case.Labels labels() {
-    return new Case.Labels(
-        labels(Facet.FACTOR, document.member("contributing")),
-        labels(Facet.CAUSE, document.member("root_cause")),
-        labels(Facet.COMPONENT, document.member("components")),
-        labels(Facet.SYMPTOM, document.member("symptoms")),
-        labels(Facet.DOMAIN, document.member("domain")),
-        label(Facet.SEVERITY, document.member("severity")),
-        label(Facet.TRIGGER, document.member("analysis", "trigger_kind")),
-        label(Facet.DETECTED_BY, document.member("analysis", "detected_by")),
-        Organizations.providers(document));
+    Map<Facet, List<String>> labels = new EnumMap<>(Facet.class);
+    Facet.withField().forEach(facet -> labels.put(facet, labels(facet)));
+    return new Case.Labels(labels, Organizations.providers(document));
   }
 
   /** Labels of a facet, each once, as the vocabulary writes them. */
-  private List<String> labels(Facet facet, Optional<Field> field) {
-    return Labels.all(field).stream().map(label -> defined.read(facet, label)).distinct().toList();
+  private List<String> labels(Facet facet) {
+    Optional<Field> field = document.at(facet.path());
+    return facet.isSingle()
+        ? label(facet, field).stream().toList()
+        : Labels.all(field).stream().map(label -> defined.read(facet, label)).distinct().toList();
   }
 
   private Optional<String> label(Facet facet, Optional<Field> field) {
@@ -133,10 +127,6 @@ final class CaseBuilder {
           .ifPresent(source -> sources.putIfAbsent(source.url(), source));
     }
     return List.copyOf(sources.values());
-  }
-
-  private Optional<Field> evidence(String name) {
-    return document.member("analysis", "evidence").flatMap(field -> field.member(name));
   }
 
   private Optional<String> text(String name) {

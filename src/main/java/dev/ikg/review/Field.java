@@ -33,6 +33,15 @@ record Field(JsonValue value, String pointer) {
         : Optional.empty();
   }
 
+  /** What some names lead to, each a member of the one before. */
+  Optional<Field> at(List<String> path) {
+    Optional<Field> found = Optional.of(this);
+    for (String name : path) {
+      found = found.flatMap(field -> field.member(name));
+    }
+    return found;
+  }
+
   /** A member of a member. */
   Optional<Field> member(String first, String second) {
     return member(first).flatMap(field -> field.member(second));

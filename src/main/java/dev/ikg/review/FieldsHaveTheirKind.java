@@ -7,6 +7,9 @@ import static dev.ikg.review.Shape.prose;
 import static dev.ikg.review.Shape.text;
 import static java.util.Map.entry;
 
+import dev.ikg.incident.Facet;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -28,53 +31,60 @@ final class FieldsHaveTheirKind implements Rule {
 
   private static final Shape TASKS = oneOrMore(FieldsHaveTheirKind::task);
 
+  private static final Shape EVIDENCE =
+      object(withLabels(List.of("analysis", "evidence"), Map.of("unread", LABELS)));
+
   private static final Shape ANALYSIS =
       object(
-          Map.of(
-              "evidence",
-              object(Map.of("tier", text(), "read", LABELS, "unread", LABELS)),
-              "trigger_kind",
-              text(),
-              "detected_by",
-              text(),
-              "providers",
-              oneOrMore(objectOr(Map.of("org_slug", text(), "role", text()), text())),
-              "links",
-              LINKS));
+          withLabels(
+              List.of("analysis"),
+              Map.of(
+                  "evidence",
+                  EVIDENCE,
+                  "providers",
+                  oneOrMore(objectOr(Map.of("org_slug", text(), "role", text()), text())),
+                  "links",
+                  LINKS)));
 
   private static final Map<String, Shape> FIELDS =
-      Map.ofEntries(
-          entry("org", prose()),
-          entry("org_slug", text()),
-          entry("date", text()),
-          entry("date_kind", text()),
-          entry("title", prose()),
-          entry("summary", prose()),
-          entry("trigger", prose()),
-          entry("detection", prose()),
-          entry("symptoms_text", prose()),
-          entry("lessons", prose()),
-          entry("impact", FieldsHaveTheirKind::impact),
-          entry("domain", LABELS),
-          entry("symptoms", LABELS),
-          entry("components", LABELS),
-          entry("contributing", LABELS),
-          entry("root_cause", LABELS),
-          entry("severity", text()),
-          entry("timeline", object(Map.of("detected_after", DURATION, "resolved_after", DURATION))),
-          entry("remediation", TASKS),
-          entry("action_items", TASKS),
-          entry("related", LINKS),
-          entry("recurrence_of", LINKS),
-          entry(
-              "sources",
-              oneOrMore(
-                  objectOr(Map.of("url", text(), "kind", text(), "archived", text()), text()))),
-          entry("analysis", ANALYSIS),
-          entry("url", text()),
-          entry("updated_at", text()));
+      withLabels(
+          List.of(),
+          Map.ofEntries(
+              entry("org", prose()),
+              entry("org_slug", text()),
+              entry("date", text()),
+              entry("date_kind", text()),
+              entry("title", prose()),
+              entry("summary", prose()),
+              entry("trigger", prose()),
+              entry("detection", prose()),
+              entry("symptoms_text", prose()),
+              entry("lessons", prose()),
+              entry("impact", FieldsHaveTheirKind::impact),
+              entry(
+                  "timeline",
+                  object(Map.of("detected_after", DURATION, "resolved_after", DURATION))),
+              entry("remediation", TASKS),
+              entry("action_items", TASKS),
+              entry("related", LINKS),
+              entry("recurrence_of", LINKS),
+              entry(
+                  "sources",
+                  oneOrMore(
+                      objectOr(Map.of("url", text(), "kind", text(), "archived", text()), text()))),
+              entry("analysis", ANALYSIS),
+              entry("url", text()),
+              entry("updated_at", text())));
 
   private static final Shape CASE = object(FIELDS);
+
+  /** Members of an object, with those of the facets whose labels stand in it. */
+  private static Map<String, Shape> withLabels(List<String> object, Map<String, Shape> members) {
+    Map<String, Shape> all = new HashMap<>(members);
+    Facet.withFieldIn(object)
+        .forEach(facet -> all.put(facet.field(), facet.isSingle() ? text() : LABELS));
+    return Map.copyOf(all);
+  }
 
   /** The names of the fields that the product reads. */
   static Set<String> names() {

@@ -8,8 +8,10 @@ import dev.ikg.question.GoldenFile;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolver;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -127,6 +129,11 @@ class CompiledQuestionsTest {
     add(entries, Facet.DETECTED_BY, "user 70");
     add(entries, Facet.EVIDENCE, "primary-full 300");
     add(entries, Facet.READ, "date 600");
+    Set<Facet> named = new HashSet<>();
+    entries.forEach(entry -> named.add(entry.value().facet()));
+    Stream.of(Facet.values())
+        .filter(facet -> !named.contains(facet))
+        .forEach(facet -> add(entries, facet, "some-" + facet.word() + " 10"));
     FacetValue group = new FacetValue(Facet.FACTOR, "coupling");
     entries.add(new Entry(group, List.of("coupling"), 0, true));
     List<FacetValue> members =

@@ -2,11 +2,9 @@ package dev.ikg.cypher;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.ikg.incident.Facet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,19 +30,6 @@ class QuestionsPageTest {
     } else {
       assertEquals(list, page.substring(start, end), "run with -Dgolden.rewrite=true");
     }
-  }
-
-  @Test
-  void thePageNamesEveryFacetThatAParameterCanHave() throws IOException {
-    String row =
-        Files.readString(PAGE)
-            .lines()
-            .filter(line -> line.startsWith("| `factor`, `cause`"))
-            .findFirst()
-            .orElse("");
-    assertEquals(
-        Arrays.stream(Facet.values()).map(facet -> "`" + facet.word() + "`").toList(),
-        List.of(row.split("\\|")[1].strip().split(", ")));
   }
 
   private static String list(List<SavedQuestion> questions) {

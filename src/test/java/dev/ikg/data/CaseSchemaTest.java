@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.ikg.incident.Facet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -35,6 +36,20 @@ class CaseSchemaTest {
     BundledData.cases().values().forEach(document -> undescribed.addAll(document.propertyNames()));
     undescribed.removeAll(SOURCE.path("properties").propertyNames());
     assertEquals(new TreeSet<>(), undescribed);
+  }
+
+  @Test
+  void theFieldOfEveryFacetIsDescribed() {
+    List<String> undescribed =
+        Facet.withField()
+            .filter(facet -> SOURCE.at(pointer(facet)).isMissingNode())
+            .map(facet -> facet.word() + ": " + pointer(facet))
+            .toList();
+    assertEquals(List.of(), undescribed, "describe these in " + BundledData.SCHEMA);
+  }
+
+  private static String pointer(Facet facet) {
+    return "/properties/" + String.join("/properties/", facet.path());
   }
 
   @ParameterizedTest

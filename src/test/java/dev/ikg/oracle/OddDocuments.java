@@ -1,8 +1,11 @@
 package dev.ikg.oracle;
 
+import dev.ikg.incident.Facet;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,6 +31,11 @@ final class OddDocuments {
       List.of("2019", "2020", "2020-01", "2020-06", "2021-12", "2020-02-29", "2021-06-30");
   private static final List<String> TEXTS =
       List.of("Split brain of the cluster", "A retry storm after the deploy", "장애가 났다");
+
+  /** The facets that have labels of their own here; every other one has these. */
+  private static final Set<Facet> NAMED = EnumSet.range(Facet.FACTOR, Facet.PROVIDER);
+
+  private static final List<String> ODD = List.of("odd-one", "odd-two", "unknown");
 
   private final Random random;
 
@@ -76,7 +84,22 @@ final class OddDocuments {
       sources.addObject().put("url", "https://example.org/" + number).put("kind", "blog");
       sources.addObject().put("url", "https://example.com/" + number);
     }
+    Facet.withField()
+        .filter(facet -> !NAMED.contains(facet))
+        .forEach(facet -> label(document, facet, ODD.get(number % ODD.size())));
     return document;
+  }
+
+  private static void label(ObjectNode document, Facet facet, String label) {
+    ObjectNode object = document;
+    for (String name : facet.path().subList(0, facet.path().size() - 1)) {
+      object = object.withObjectProperty(name);
+    }
+    if (facet.isSingle()) {
+      object.put(facet.field(), label);
+    } else {
+      object.putArray(facet.field()).add("odd").add(label);
+    }
   }
 
   private static String id(int number) {

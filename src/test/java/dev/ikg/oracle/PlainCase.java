@@ -40,18 +40,11 @@ record PlainCase(
 
   static PlainCase of(JsonNode document) {
     Map<Facet, List<String>> values = new TreeMap<>();
-    put(values, Facet.FACTOR, known(document.path("contributing")));
-    put(values, Facet.CAUSE, known(document.path("root_cause")));
-    put(values, Facet.COMPONENT, known(document.path("components")));
-    put(values, Facet.SYMPTOM, known(document.path("symptoms")));
-    put(values, Facet.DOMAIN, known(document.path("domain")));
+    Facet.withField()
+        .forEach(
+            facet -> put(values, facet, known(document.at("/" + String.join("/", facet.path())))));
     put(values, Facet.ORG, known(document.path("org_slug")));
-    put(values, Facet.SEVERITY, known(document.path("severity")));
     put(values, Facet.SOURCE, known(document.path("sources"), "kind").sorted());
-    put(values, Facet.EVIDENCE, known(document.at("/analysis/evidence/tier")));
-    put(values, Facet.READ, known(document.at("/analysis/evidence/read")));
-    put(values, Facet.TRIGGER, known(document.at("/analysis/trigger_kind")));
-    put(values, Facet.DETECTED_BY, known(document.at("/analysis/detected_by")));
     put(values, Facet.PROVIDER, known(document.at("/analysis/providers"), "org_slug"));
     return new PlainCase(
         document.path("id").asString(),

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Inputs;
 import dev.ikg.intake.VocabularyReader;
@@ -72,7 +73,7 @@ class LabelsAreDefinedTest {
   void oneLabelInTwoSpellingsIsOneLabelOfTheCase() {
     Reviewed reviewed =
         reviewed("{\"id\": \"A\", \"severity\": \"critical\", \"domain\": [\"db\", \"database\"]}");
-    assertEquals(List.of("database"), reviewed.incident().orElseThrow().labels().domains());
+    assertEquals(List.of("database"), reviewed.incident().orElseThrow().labels().all(Facet.DOMAIN));
     assertEquals(
         List.of("the labels \"db\" and \"database\" are both read as \"database\""),
         reviewed.problems().stream().map(Problem::message).toList());
@@ -90,8 +91,8 @@ class LabelsAreDefinedTest {
         """);
     assertEquals(
         """
-        3 /analysis/detected_by: did you mean "alarm"?
         4 /analysis/evidence/tier: `vocabulary evidence` lists those that are defined
+        3 /analysis/detected_by: did you mean "alarm"?
         2 /sources/0/kind: did you mean "official-blog"?""",
         review.labels().undefined().stream()
             .map(LabelsAreDefinedTest::placeAndHint)

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ikg.incident.Case;
 import dev.ikg.incident.CaseLink;
 import dev.ikg.incident.CaseLink.Basis;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.PartialDate;
 import dev.ikg.intake.VocabularyReader;
@@ -63,14 +64,17 @@ class ReviewTest {
                 LocalizedText.of("one\ntwo"),
                 LocalizedText.of(Map.of("und", "all\nEU", "en", "some"))),
             new Case.Labels(
-                List.of("retry-storm", "cold-cache"),
-                List.of("latent-bug"),
-                List.of("dns", "cdn"),
-                List.of("errors"),
-                List.of("database"),
-                Optional.of("sev1"),
-                Optional.of("change"),
-                Optional.of("alert"),
+                Map.of(
+                    Facet.FACTOR, List.of("retry-storm", "cold-cache"),
+                    Facet.CAUSE, List.of("latent-bug"),
+                    Facet.COMPONENT, List.of("dns", "cdn"),
+                    Facet.SYMPTOM, List.of("errors"),
+                    Facet.DOMAIN, List.of("database"),
+                    Facet.SEVERITY, List.of("sev1"),
+                    Facet.EVIDENCE, List.of("primary-full"),
+                    Facet.READ, List.of("date"),
+                    Facet.TRIGGER, List.of("change"),
+                    Facet.DETECTED_BY, List.of("alert")),
                 List.of(new Case.Provider("aws", Optional.of("failed")))),
             new Case.Timeline(Optional.of(Duration.ZERO), Optional.of(Duration.ofMinutes(71))),
             List.of(LocalizedText.of(Map.of("en", "rolled back")), LocalizedText.of("restarted")),
@@ -83,7 +87,7 @@ class ReviewTest {
             List.of(
                 new Case.Source(
                     "https://example.org/a", Optional.of("blog"), Optional.of("https://a.b"))),
-            new Case.Evidence(Optional.of("primary-full"), List.of("date"), List.of("x")),
+            List.of("x"),
             Optional.of("https://example.org/IL-9"),
             Optional.of("2026-02-01T00:00:00Z")),
         found);
