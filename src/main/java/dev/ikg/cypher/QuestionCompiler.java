@@ -172,8 +172,7 @@ public final class QuestionCompiler {
     Facet one = labels.get(0).facet();
     Facet other = labels.get(1).facet();
     return Optional.of(
-        query(
-            Totals.labelled(cases, population(cases), one, other), cases, Totals.LABELLED));
+        query(Totals.labelled(cases, population(cases), one, other), cases, Totals.LABELLED));
   }
 
   /** What rows of cases show of these cases, in no order. */
