@@ -8,12 +8,12 @@ RETURN id(c) AS number, c.id AS id, c.date AS date, c.first_day AS first_day, c.
   c.read AS read, c.detected_seconds AS detected, c.resolved_seconds AS resolved,
   [mark IN [
     CASE WHEN c.date_kind = 'published' THEN 'published' END,
-    CASE WHEN EXISTS { (c)-[:REMEDIED_BY]->(:Remediation) } THEN 'remediation' END,
-    CASE WHEN EXISTS { (c)-[:PROMISED]->(:ActionItem) } THEN 'promises' END,
+    CASE WHEN EXISTS { (c)-[:REMEDIED_BY]->() } THEN 'remediation' END,
+    CASE WHEN EXISTS { (c)-[:PROMISED]->() } THEN 'promises' END,
     CASE WHEN c.has_lessons THEN 'lessons' END,
     CASE WHEN c.has_impact THEN 'impact' END,
     CASE WHEN c.has_text THEN 'text' END,
-    CASE WHEN EXISTS { (c)-[:REPORTED_IN]->(:Source) } THEN 'sources' END,
+    CASE WHEN EXISTS { (c)-[:REPORTED_IN]->() } THEN 'sources' END,
     CASE WHEN c.title_en IS NOT NULL THEN 'title_en' END,
     CASE WHEN c.title_ko IS NOT NULL THEN 'title_ko' END,
     CASE WHEN c.title_und IS NOT NULL THEN 'title_und' END

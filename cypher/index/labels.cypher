@@ -4,7 +4,7 @@
 MATCH (n:ContributingFactor|RootCause|Component|Symptom|Domain|Organization)
 CALL (n) {
   MATCH (n)<-[link:CONTRIBUTED_BY|CAUSED_BY|AFFECTED|SHOWED|IN_DOMAIN|AT|RELIED_ON]-(c:Case)
-  RETURN type(link) AS type, collect(DISTINCT id(c)) AS cases
+  RETURN type(link) AS type, collect(id(c)) AS cases
 }
 RETURN CASE type
     WHEN 'CONTRIBUTED_BY' THEN 'factor'

@@ -8,6 +8,7 @@ import dev.ikg.graph.Opening;
 import dev.ikg.graph.Target;
 import dev.ikg.neo4j.GraphOpener;
 import dev.ikg.problem.Failure;
+import dev.ikg.shell.Shell;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -19,12 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Puts the rooms together: which graph a command works on, and how it is opened. */
 final class Wiring {
 
   private static final String DEFAULT_USER = "neo4j";
+  private static final Pattern SCHEME = Pattern.compile("(bolt|neo4j)(\\+s|\\+ssc)?");
 
   private final Map<String, String> environment;
   private final Consumer<String> notice;
@@ -58,7 +61,7 @@ final class Wiring {
         () -> GraphOpener.examine(chosen(choice)),
         byDefault ? bundledCases() : Optional.empty(),
         notice,
-        version());
+        Shell.version());
   }
 
   /** The graph that is used where none is named need not be made by hand. */
@@ -104,7 +107,7 @@ final class Wiring {
       return new Target.Server(
           address,
           choice.user().or(() -> variable("NEO4J_USERNAME")).orElse(DEFAULT_USER),
-          password(String.valueOf(address.getHost()), choice),
+          canBeServer(address) ? password(String.valueOf(address.getHost()), choice) : "",
           choice.database().or(() -> variable("NEO4J_DATABASE")));
     } catch (IllegalArgumentException notAnAddress) {
       throw Failure.of(
@@ -113,6 +116,13 @@ final class Wiring {
               "Use bolt://HOST:7687 or neo4j://HOST:7687.")
           .causedBy(notAnAddress);
     }
+  }
+
+  /** Nobody is asked for the password of an address that is none; what opens it says so. */
+  private static boolean canBeServer(URI address) {
+    return address.getScheme() != null
+        && SCHEME.matcher(address.getScheme()).matches()
+        && address.getHost() != null;
   }
 
   /** From the file named on the command line, the environment, a file named there, or a person. */
@@ -167,10 +177,5 @@ final class Wiring {
   private static Optional<Path> bundledCases() {
     return Optional.ofNullable(System.getProperty("ikg.home"))
         .map(h -> Path.of(h, "data", "cases"));
-  }
-
-  private static String version() {
-    return Optional.ofNullable(Main.class.getPackage().getImplementationVersion())
-        .orElse("development");
   }
 }

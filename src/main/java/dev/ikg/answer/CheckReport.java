@@ -2,7 +2,6 @@ package dev.ikg.answer;
 
 import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Problem;
-import dev.ikg.problem.Severity;
 import java.util.List;
 
 /**
@@ -23,15 +22,6 @@ public record CheckReport(
   public CheckReport {
     problems = List.copyOf(problems);
     otherSpellings = List.copyOf(otherSpellings);
-  }
-
-  /** What a check found whose problems are all kept. */
-  public CheckReport(long read, long rejected, List<Problem> problems) {
-    this(read, rejected, problems, warnings(problems), List.of());
-  }
-
-  static long warnings(List<Problem> problems) {
-    return problems.stream().filter(problem -> problem.severity() == Severity.WARNING).count();
   }
 
   /** Documents that a load would take. */

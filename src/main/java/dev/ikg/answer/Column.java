@@ -1,5 +1,7 @@
 package dev.ikg.answer;
 
+import java.util.Locale;
+
 /**
  * A column of an answer, declared before the question runs, so that an empty answer has a header.
  *
@@ -14,7 +16,12 @@ public record Column(String name, Kind kind) {
     WHOLE,
     REAL,
     LIST,
-    BYTES
+    BYTES;
+
+    /** The word in the header of a question. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   public static Column text(String name) {

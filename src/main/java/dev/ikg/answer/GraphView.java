@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -60,7 +61,12 @@ public record GraphView(
   public enum Style {
     SOLID,
     DASHED,
-    DOTTED
+    DOTTED;
+
+    /** The word in files and legends. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /**
@@ -146,6 +152,13 @@ public record GraphView(
         "Cut: the %d largest of %d nodes and the %d links between them, of %d."
             .formatted(kept.size(), nodes.size(), between.size(), links.size());
     return new GraphView(about.withCut(sentence), shape, colours, kept, between);
+  }
+
+  /** Where each node stands in the order of the nodes, by its id. */
+  public Map<String, Integer> places() {
+    Map<String, Integer> places = new HashMap<>();
+    nodes.forEach(node -> places.put(node.id(), places.size()));
+    return places;
   }
 
   /** How many ends of links are at each node that has any. */

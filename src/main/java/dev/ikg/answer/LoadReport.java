@@ -39,29 +39,4 @@ public record LoadReport(
     changes = List.copyOf(changes);
     otherSpellings = List.copyOf(otherSpellings);
   }
-
-  /** What a load did. */
-  public LoadReport(
-      long read,
-      long added,
-      long changed,
-      long unchanged,
-      long removed,
-      long rejected,
-      List<String> placeholders,
-      List<Problem> problems) {
-    this(
-        read,
-        added,
-        changed,
-        unchanged,
-        removed,
-        rejected,
-        placeholders,
-        problems,
-        CheckReport.warnings(problems),
-        false,
-        List.of(),
-        List.of());
-  }
 }

@@ -1,9 +1,13 @@
 package dev.ikg.answer;
 
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What a view says of itself, in every format, to somebody who has never seen this product.
@@ -47,7 +51,9 @@ public record ViewAbout(
       StringBuilder all = new StringBuilder(link);
       lines
           .meanings()
-          .forEach((style, meaning) -> all.append("; ").append(style).append(": ").append(meaning));
+          .forEach(
+              (style, meaning) ->
+                  all.append("; ").append(style.word()).append(": ").append(meaning));
       return all.toString();
     }
   }
@@ -58,12 +64,12 @@ public record ViewAbout(
     /** A view in which all lines are solid and mean nothing more. */
     public static final Lines ALIKE = new Lines("", "", "");
 
-    /** The lines that mean something, by the word for how they are drawn. */
-    public Map<String, String> meanings() {
-      Map<String, String> meanings = new LinkedHashMap<>();
-      meanings.put("solid", solid);
-      meanings.put("dashed", dashed);
-      meanings.put("dotted", dotted);
+    /** What lines mean that mean something, by how they are drawn. */
+    public Map<GraphView.Style, String> meanings() {
+      Map<GraphView.Style, String> meanings = new EnumMap<>(GraphView.Style.class);
+      meanings.put(GraphView.Style.SOLID, solid);
+      meanings.put(GraphView.Style.DASHED, dashed);
+      meanings.put(GraphView.Style.DOTTED, dotted);
       meanings.values().removeIf(String::isEmpty);
       return meanings;
     }
@@ -78,7 +84,17 @@ public record ViewAbout(
    * @param digest the fingerprint of all its cases
    * @param loadedAt when cases were last written, ISO 8601 in UTC
    */
-  public record Source(String digest, String loadedAt) {}
+  public record Source(String digest, String loadedAt) {
+
+    private static final int DAY = "yyyy-mm-dd".length();
+
+    /** The day on which cases were last written; empty where none ever were. */
+    public Optional<String> loadedOn() {
+      return Optional.of(loadedAt)
+          .filter(time -> time.length() >= DAY)
+          .map(time -> time.substring(0, DAY));
+    }
+  }
 
   /** The same with a sentence about what was left out. */
   public ViewAbout withCut(String sentence) {
@@ -97,18 +113,23 @@ public record ViewAbout(
     lines.put("colour", legend.colour());
     lines.put(
         "shown",
-        "%d of %d %s, %d of %d %s"
+        "%s of %s, %s of %s"
             .formatted(
-                shown.cases(),
-                shown.ofCases(),
-                shown.ofCases() == 1 ? "case" : "cases",
-                shown.organizations(),
-                shown.ofOrganizations(),
-                shown.ofOrganizations() == 1 ? "organization" : "organizations"));
+                Count.grouped(shown.cases()),
+                Count.of(shown.ofCases(), "case", "cases"),
+                Count.grouped(shown.organizations()),
+                Count.of(shown.ofOrganizations(), "organization", "organizations")));
     lines.put("graph", graph.digest());
     lines.put("loaded", graph.loadedAt());
     lines.put("notes", String.join(" ", allNotes()));
     return lines;
+  }
+
+  /** The same as one text, a line each. */
+  public String text() {
+    return lines().entrySet().stream()
+        .map(line -> line.getKey() + ": " + line.getValue() + "\n")
+        .collect(Collectors.joining());
   }
 
   /** What was cut, the notes, and the sentence about labels that are not recorded. */

@@ -10,6 +10,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
 import dev.ikg.index.IndexedCases;
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,9 +49,8 @@ final class CoverageAnswer {
             .line(
                 "%s of %s%s."
                     .formatted(
-                        Figures.count(fields.total().cases(), "case", "cases"),
-                        Figures.count(
-                            fields.organizations().size(), "organization", "organizations"),
+                        Count.of(fields.total().cases(), "case", "cases"),
+                        Count.of(fields.organizations().size(), "organization", "organizations"),
                         selection.words()));
     return switch (request.subject()) {
       case FIELDS -> overview(fields, selection, summary, transaction);

@@ -7,6 +7,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
 import dev.ikg.insight.LengthComparison;
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -148,7 +149,7 @@ final class DurationsAnswer {
             + " without ("
             + without.known()
             + "); of "
-            + Figures.count(comparison.comparable(), "organization", "organizations")
+            + Count.of(comparison.comparable(), "organization", "organizations")
             + " with both, longer in "
             + comparison.longer()
             + " and shorter in "

@@ -159,8 +159,9 @@ final class FactorsView {
   }
 
   private GraphView.Link link(String one, String other, int joint, int organizations) {
-    CoOccurrence test = CoOccurrence.of(counts(one, other));
     Optional<LabelPair> pair = Optional.ofNullable(tested.get(Set.of(one, other)));
+    CoOccurrence test =
+        pair.map(LabelPair::test).orElseGet(() -> CoOccurrence.of(counts(one, other)));
     Optional<Double> q = pair.map(LabelPair::q);
     boolean entailed =
         near.areNear(new FacetValue(Facet.FACTOR, one), new FacetValue(Facet.FACTOR, other));
@@ -192,6 +193,7 @@ final class FactorsView {
         new Cell.Fields(attributes));
   }
 
+  /** The cases of each organization, for a pair that is too rare to be tested with the others. */
   private List<OrganizationCounts> counts(String one, String other) {
     List<OrganizationCounts> counts = new ArrayList<>();
     byOrganization.forEach(

@@ -4,22 +4,12 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
 
-/** Numbers in sentences. */
+/** Numbers with a fraction in sentences. */
 final class Figures {
 
   private static final double SMALLEST_SHOWN = 0.0001;
 
   private Figures() {}
-
-  /** So many of something. */
-  static String count(long number, String one, String many) {
-    return grouped(number) + " " + (number == 1 ? one : many);
-  }
-
-  /** A whole number with commas between the thousands. */
-  static String grouped(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
-  }
 
   /** A number with one digit behind the point. */
   static String tenths(double number) {

@@ -1,7 +1,6 @@
 package dev.ikg.casework;
 
 import dev.ikg.answer.Row;
-import dev.ikg.cypher.CompiledQuestion;
 import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
@@ -59,9 +58,8 @@ final class FoundByCypher implements AnswerSource {
 
   @Override
   public PairFamily family(FacetValue one, FacetValue other) {
-    CompiledQuestion.Pair pair = statements.pair().orElseThrow();
     List<LabelledCases> cases =
-        transaction.run(pair.labelled()).stream()
+        transaction.run(statements.labelled().orElseThrow()).stream()
             .map(row -> labelled(row, one.facet(), other.facet()))
             .toList();
     return new PairFamily(cases, one.facet(), other.facet());

@@ -18,6 +18,7 @@ import dev.ikg.graph.Opening;
 import dev.ikg.graph.Schema;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.VocabularyReader;
+import dev.ikg.problem.Count;
 import dev.ikg.question.Completion;
 import dev.ikg.question.Proposal;
 import java.io.InputStream;
@@ -234,8 +235,7 @@ public final class GraphDesk implements Desk {
         new LoadCases(means(opened), () -> opened, request, Progress.silent(), Consent.given())
             .load();
     keepUnfinished(opened, false);
-    notice.accept(
-        "Loaded " + Figures.count(report.read() - report.rejected(), "case", "cases") + ".");
+    notice.accept("Loaded " + Count.of(report.read() - report.rejected(), "case", "cases") + ".");
   }
 
   private static void keepUnfinished(Graph opened, boolean unfinished) {

@@ -19,9 +19,10 @@ import java.util.function.Supplier;
  * says that it has not changed: every transaction that writes raises the version in the graph, and
  * each question looks at it first, in its own transaction.
  *
- * <p>The index of a small graph is there for the first question. That of a larger one takes longer
- * than a single question, so the second question starts to build it, beside whatever else is asked
- * until it is there.
+ * <p>The index of a graph of this machine is there for the first question: it is kept beside the
+ * graph, and whoever finds none makes it. So is that of a small graph elsewhere. That of a larger
+ * one takes longer than a single question, so the second question starts to build it, beside
+ * whatever else is asked until it is there.
  */
 final class GraphMemory {
 
@@ -38,6 +39,7 @@ final class GraphMemory {
   private final Vocabulary vocabulary;
   private final Supplier<Graph> graph;
   private final Indexing indexing;
+  private final KeptIndex kept;
 
   private GraphState state = GraphState.EMPTY;
   private Optional<Lexicon> lexicon = Optional.empty();
@@ -45,6 +47,7 @@ final class GraphMemory {
   private final Map<Object, Object> results = new LinkedHashMap<>();
   private int questions;
   private boolean building;
+  private boolean looked;
 
   /**
    * A memory that is empty.
@@ -57,6 +60,7 @@ final class GraphMemory {
     this.vocabulary = vocabulary;
     this.graph = graph;
     this.indexing = indexing;
+    this.kept = new KeptIndex(graph, indexing.keeps());
   }
 
   Vocabulary vocabulary() {
@@ -93,9 +97,9 @@ final class GraphMemory {
     if (!now.equals(state)) {
       forget(now);
     }
-    if (index.isEmpty() && now.loaded() && now.cases() <= indexing.atOnce()) {
-      index = read(store, transaction, now);
-      lexicon = index.map(read -> LexiconReader.of(read.carried(), vocabulary));
+    if (index.isEmpty() && now.loaded()) {
+      index = atOnce(store, transaction, now);
+      lexicon = index.map(found -> LexiconReader.of(found.carried(), vocabulary)).or(() -> lexicon);
     }
     if (lexicon.isEmpty()) {
       Lexicon read = LexiconReader.read(transaction, vocabulary);
@@ -107,6 +111,19 @@ final class GraphMemory {
       lexicon = Optional.of(read);
     }
     return new View(now, lexicon.orElseThrow(), index);
+  }
+
+  /** The index that is there without waiting, or for which waiting pays. */
+  private Optional<CaseIndex> atOnce(
+      CaseStore store, Graph.Transaction transaction, GraphState now) {
+    if (!looked) {
+      looked = true;
+      Optional<CaseIndex> found = kept.find(now, () -> read(store, transaction, now));
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return now.cases() <= indexing.atOnce() ? read(store, transaction, now) : Optional.empty();
   }
 
   /** The names of the graph. */
@@ -144,6 +161,7 @@ final class GraphMemory {
     index = Optional.empty();
     results.clear();
     questions = 0;
+    looked = false;
   }
 
   private void build(GraphState wanted) {

@@ -15,6 +15,7 @@ import dev.ikg.intake.IntakeLimits;
 import dev.ikg.intake.JsonReader;
 import dev.ikg.intake.JsonValue.JsonObject;
 import dev.ikg.intake.Parsed;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.review.Review;
 import java.time.LocalDate;
@@ -70,7 +71,7 @@ final class GraphUpkeep {
             kept == 0
                 ? "The graph is brought up."
                 : "The graph is brought up, but for "
-                    + Figures.count(
+                    + Count.of(
                         kept,
                         "case that would be rejected today; it stays as it was.",
                         "cases that would be rejected today; they stay as they were."));

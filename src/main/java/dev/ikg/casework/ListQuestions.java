@@ -9,6 +9,7 @@ import dev.ikg.cypher.QuestionLibrary;
 import dev.ikg.cypher.QuestionParameter;
 import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.incident.Key;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
@@ -46,8 +47,7 @@ final class ListQuestions {
     }
     long themes = questions.stream().map(SavedQuestion::theme).distinct().count();
     String line =
-        questions.size()
-            + (questions.size() == 1 ? " question" : " questions")
+        Count.of(questions.size(), "question", "questions")
             + (themes > 1 ? " under " + themes + " themes." : ".");
     return new Answer(
         COLUMNS,

@@ -7,7 +7,6 @@ import dev.ikg.graph.Schema;
 import dev.ikg.graph.VocabularyStore;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
-import dev.ikg.intake.IntakeLimits;
 import dev.ikg.review.Review;
 import java.io.InputStream;
 import java.time.Clock;
@@ -134,7 +133,7 @@ final class LoadCases {
   }
 
   private static Intake intake(LoadRequest request, InputStream input) {
-    return new Intake(request.paths(), input, request.options().format(), IntakeLimits.DEFAULT);
+    return new Intake(request.paths(), input, request.options().format());
   }
 
   private void sayThatItWaits() {

@@ -4,10 +4,10 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import dev.ikg.answer.ViewAbout;
 import dev.ikg.incident.Facet;
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -108,7 +108,7 @@ final class OrgsFactorsView {
         from,
         to,
         "MET",
-        String.format(Locale.ROOT, "%d of %d %s", count, of, of == 1 ? "case" : "cases"),
+        Count.grouped(count) + " of " + Count.of(of, "case", "cases"),
         true,
         share,
         GraphView.Style.SOLID,

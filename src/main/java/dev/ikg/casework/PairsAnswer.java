@@ -10,6 +10,7 @@ import dev.ikg.insight.CaseTable;
 import dev.ikg.insight.LabelPair;
 import dev.ikg.insight.NearLabels;
 import dev.ikg.insight.PairFamily;
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -167,11 +168,11 @@ final class PairsAnswer {
     if (near > 0) {
       summary.line(
           "Pairs whose definitions entail each other are no survivors; "
-              + Figures.grouped(below(family, LOOSE, true))
+              + Count.grouped(below(family, LOOSE, true))
               + " of "
-              + Figures.grouped(near)
+              + Count.grouped(near)
               + " would be at q 0.1, "
-              + Figures.grouped(below(family, STRICT, true))
+              + Count.grouped(below(family, STRICT, true))
               + " at q 0.05.");
     }
     notes(summary, near, shown.size());
@@ -180,15 +181,15 @@ final class PairsAnswer {
 
   /** Which cases count, and that others do not because nothing is recorded of them. */
   private String counted(long population, long organizations, long selected) {
-    return Figures.grouped(population)
+    return Count.grouped(population)
         + " of "
-        + Figures.count(selected, "case", "cases")
+        + Count.of(selected, "case", "cases")
         + ", at "
-        + Figures.count(organizations, "organization", "organizations")
+        + Count.of(organizations, "organization", "organizations")
         + ", have "
         + facets()
         + " recorded and count; of the other "
-        + Figures.grouped(selected - population)
+        + Count.grouped(selected - population)
         + " it is not known which labels they would have";
   }
 
@@ -207,23 +208,23 @@ final class PairsAnswer {
           + " organizations: there is nothing to test.";
     }
     return "Of "
-        + Figures.count(family.size(), "pair", "pairs")
+        + Count.of(family.size(), "pair", "pairs")
         + " tested together "
-        + Figures.grouped(below(family, LOOSE, false))
+        + Count.grouped(below(family, LOOSE, false))
         + " survive at q 0.1, "
-        + Figures.grouped(below(family, STRICT, false))
+        + Count.grouped(below(family, STRICT, false))
         + " of them at q 0.05. All others are leads, not findings.";
   }
 
   private void notes(InsightSummary summary, long near, int all) {
     if (near > 0 && !request.all()) {
       summary.note(
-          Figures.count(near, "pair is", "pairs are")
+          Count.of(near, "pair is", "pairs are")
               + " left out because the definition of one label entails the other; --all shows them.");
     }
     if (all > request.limit()) {
       summary.note(
-          "These are the first " + request.limit() + " of " + Figures.grouped(all) + " pairs.");
+          "These are the first " + request.limit() + " of " + Count.grouped(all) + " pairs.");
     }
     summary.note(
         "The family are all labels in at least "

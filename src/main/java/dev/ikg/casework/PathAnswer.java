@@ -5,6 +5,7 @@ import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.graph.Graph;
+import dev.ikg.problem.Count;
 import java.util.List;
 
 /** How two cases connect: the shortest chains through links and labels, and through links alone. */
@@ -52,9 +53,9 @@ final class PathAnswer {
     summary.line(
         chains.isEmpty()
             ? "Nothing connects the two within eight steps."
-            : Figures.count(chains.size(), "chain", "chains")
+            : Count.of(chains.size(), "chain", "chains")
                 + "; the shortest has "
-                + Figures.count(chains.get(0).steps(), "step", "steps")
+                + Count.of(chains.get(0).steps(), "step", "steps")
                 + ": a link counts as one, a shared label as two.");
     if (chains.stream().noneMatch(Chain::onlyLinks)) {
       summary.line("No chain of declared links alone connects them.");

@@ -46,8 +46,7 @@ final class PatternMatches {
   Matched matched(Question asked) {
     Question question = new Question(asked.text(), asked.steps(), Tail.NONE);
     Resolution resolution = new Resolver(lexicon).resolve(question);
-    List<Row> rows =
-        transaction.run(QuestionCompiler.compile(resolution, lexicon, LANGUAGE).rows());
+    List<Row> rows = transaction.run(QuestionCompiler.of(resolution, lexicon, LANGUAGE).rows());
     Set<FacetValue> labels =
         question
             .names()

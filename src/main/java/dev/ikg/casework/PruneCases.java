@@ -3,6 +3,7 @@ package dev.ikg.casework;
 import dev.ikg.answer.CaseChange;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.StoredDocuments;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ final class PruneCases {
       tally.problem(
           Problem.warning(
               Place.nowhere(),
-              Figures.count(
+              Count.of(
                   count[0],
                   "case that these inputs do not hold was kept",
                   "cases that these inputs do not hold were kept"),

@@ -9,6 +9,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.index.IndexedCases;
 import dev.ikg.insight.Chains;
 import dev.ikg.insight.Quantiles;
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -169,9 +170,9 @@ final class RecurrencesAnswer {
     InsightSummary summary =
         new InsightSummary(selection).value("links", repeats.size()).value("chains", chains);
     summary.line(
-        Figures.count(repeats.size(), "repeat", "repeats")
+        Count.of(repeats.size(), "repeat", "repeats")
             + " in "
-            + Figures.count(chains, "chain", "chains")
+            + Count.of(chains, "chain", "chains")
             + selection.words()
             + ".");
     part(summary, "named", "named by the source", repeats.stream().filter(Repeat::named).toList());
@@ -208,7 +209,7 @@ final class RecurrencesAnswer {
         .value(name + "_promised_and_same_label", both)
         .value(name + "_median_days", median);
     summary.line(
-        Figures.grouped(repeats.size())
+        Count.grouped(repeats.size())
             + " "
             + words
             + ": "

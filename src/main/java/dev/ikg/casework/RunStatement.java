@@ -11,6 +11,7 @@ import dev.ikg.cypher.ReadOnlyCheck;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Problem;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class RunStatement {
     return new Answer(
         table.columns(),
         table.rows(),
-        new Summary(new Cell.Fields(values), List.of(rows + (rows == 1 ? " row." : " rows."))),
+        new Summary(new Cell.Fields(values), List.of(Count.of(rows, "row", "rows") + ".")),
         notes);
   }
 }

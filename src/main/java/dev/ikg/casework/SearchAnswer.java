@@ -7,6 +7,7 @@ import dev.ikg.cypher.LuceneQuery;
 import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.Graph;
 import dev.ikg.incident.LocalizedText;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -91,8 +92,8 @@ final class SearchAnswer {
             .line(
                 "%s of %s%s%s."
                     .formatted(
-                        Figures.count(cases, "case", "cases"),
-                        Figures.count(organizations, "organization", "organizations"),
+                        Count.of(cases, "case", "cases"),
+                        Count.of(organizations, "organization", "organizations"),
                         selection.words(),
                         shown < cases ? "; the best " + shown + " are shown" : ""));
     return summary;

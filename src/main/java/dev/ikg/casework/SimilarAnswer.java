@@ -9,6 +9,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.insight.Information;
 import dev.ikg.insight.Likeness;
+import dev.ikg.problem.Count;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +68,7 @@ final class SimilarAnswer {
     if (!found.whole()) {
       summary.note(
           "Compared were the "
-              + Figures.grouped(found.near().size())
+              + Count.grouped(found.near().size())
               + " cases that share most by their labels.");
     }
     summary.note("Alike in the record is not the same cause; a link is what somebody declared.");

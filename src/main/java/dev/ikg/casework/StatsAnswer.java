@@ -8,6 +8,7 @@ import dev.ikg.cypher.StatementFile;
 import dev.ikg.graph.CaseStore;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
+import dev.ikg.problem.Count;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ final class StatsAnswer {
       summary.line(
           "The graph holds %s, was last loaded at %s and has the digest %s."
               .formatted(
-                  Figures.count(state.cases(), "case", "cases"), state.loadedAt(), state.digest()));
+                  Count.of(state.cases(), "case", "cases"), state.loadedAt(), state.digest()));
       summary.line(
           "It was made by version %s on Neo4j %s, with schema %d and mapping %d."
               .formatted(

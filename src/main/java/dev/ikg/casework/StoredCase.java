@@ -33,13 +33,14 @@ record StoredCase(
 
   /** What the editors remark in {@code analysis}; empty where they do not. */
   Optional<String> remark(String name) {
-    return object(document, "analysis").flatMap(analysis -> analysis.text(name)).filter(this::says);
+    return document.object("analysis").flatMap(analysis -> analysis.text(name)).filter(this::says);
   }
 
   /** How much of the source was read, in words. */
   Optional<String> extent() {
-    return object(document, "analysis")
-        .flatMap(analysis -> object(analysis, "evidence"))
+    return document
+        .object("analysis")
+        .flatMap(analysis -> analysis.object("evidence"))
         .flatMap(evidence -> evidence.text("extent"))
         .filter(this::says);
   }
@@ -49,7 +50,7 @@ record StoredCase(
     return time.isRead(incident)
         ? Optional.empty()
         : time.parent()
-            .map(parent -> object(document, parent))
+            .map(parent -> document.object(parent))
             .orElse(Optional.of(document))
             .flatMap(object -> object.get(time.member()))
             .flatMap(StoredCase::written)
@@ -65,9 +66,5 @@ record StoredCase(
 
   private boolean says(String text) {
     return !text.isBlank();
-  }
-
-  private static Optional<JsonObject> object(JsonObject parent, String name) {
-    return parent.get(name).filter(JsonObject.class::isInstance).map(JsonObject.class::cast);
   }
 }

@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import dev.ikg.insight.WithoutOne;
+import dev.ikg.problem.Count;
 import dev.ikg.question.Question;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ final class SummaryLines {
     String among =
         outside == 0
             ? ", of "
-            : "; " + Figures.grouped(found.matched().cases() - outside) + " of them are among the ";
+            : "; " + Count.grouped(found.matched().cases() - outside) + " of them are among the ";
     String numbers =
         cases(found.matched().cases())
             + " at "
@@ -52,7 +53,7 @@ final class SummaryLines {
 
   private String recurs(Tail.Across across) {
     long spread = found.spread().orElse(0L);
-    String where = Figures.count(spread, across.dimension().word(), across.dimension().plural());
+    String where = Count.of(spread, across.dimension().word(), across.dimension().plural());
     return spread >= across.atLeast()
         ? "It recurs: found in " + where + "."
         : "It does not recur: found in " + where + ", asked for " + across.atLeast() + ".";
@@ -63,7 +64,7 @@ final class SummaryLines {
         "By chance the terms would meet at "
             + Figures.tenths(chance.test().expected())
             + " organizations; they meet at "
-            + Figures.grouped(chance.test().organizations());
+            + Count.grouped(chance.test().organizations());
     if (chance.p().isEmpty()) {
       return expected + ".";
     }
@@ -85,7 +86,7 @@ final class SummaryLines {
 
   private static String q(Chance chance, double q) {
     int pairs = chance.family().map(Chance.Family::pairs).orElse(0);
-    return "; q " + Figures.probability(q) + " among " + Figures.count(pairs, "pair", "pairs");
+    return "; q " + Figures.probability(q) + " among " + Count.of(pairs, "pair", "pairs");
   }
 
   private String evidence() {
@@ -101,17 +102,17 @@ final class SummaryLines {
         : " Largest part: "
             + largest.org()
             + " with "
-            + Figures.grouped(largest.cases())
+            + Count.grouped(largest.cases())
             + " of "
             + cases(found.matched().cases())
             + ".";
   }
 
   private static String cases(long number) {
-    return Figures.count(number, "case", "cases");
+    return Count.of(number, "case", "cases");
   }
 
   private static String organizations(long number) {
-    return Figures.count(number, "organization", "organizations");
+    return Count.of(number, "organization", "organizations");
   }
 }

@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.insight.CoOccurrence;
 import dev.ikg.insight.PairFamily;
+import dev.ikg.problem.Count;
 import dev.ikg.question.Dimension;
 import dev.ikg.question.Expr;
 import dev.ikg.question.Named;
@@ -111,7 +112,7 @@ final class SummaryNotes {
     List<String> missing = new ArrayList<>();
     List<String> each = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
-      each.add(written(terms.get(i)) + " " + Figures.grouped(sides.get(i)));
+      each.add(written(terms.get(i)) + " " + Count.grouped(sides.get(i)));
       if (sides.get(i) == 0) {
         missing.add(written(terms.get(i)));
       }
@@ -154,7 +155,7 @@ final class SummaryNotes {
     } else if (test.hangsOnFewStrata()) {
       notes.add(
           "Chance decides at "
-              + Figures.count(test.informative(), "organization", "organizations")
+              + Count.of(test.informative(), "organization", "organizations")
               + " only (those with one case count as one): p hangs on each of them.");
     }
   }
@@ -183,14 +184,14 @@ final class SummaryNotes {
         .ifPresent(
             all ->
                 notes.add(
-                    Figures.grouped(found.rows().size())
+                    Count.grouped(found.rows().size())
                         + " of "
-                        + Figures.count(all, "row", "rows")
+                        + Count.of(all, "row", "rows")
                         + " shown; the numbers are about all of them."));
     long outside = found.matched().outside();
     if (outside > 0) {
       notes.add(
-          Figures.count(outside, "matched case is", "matched cases are")
+          Count.of(outside, "matched case is", "matched cases are")
               + " not among those that could have matched: not every facet that the question names"
               + " is known of "
               + (outside == 1 ? "it." : "them."));
@@ -198,7 +199,7 @@ final class SummaryNotes {
     long published = found.matched().published();
     if (published > 0) {
       notes.add(
-          Figures.count(published, "case is", "cases are")
+          Count.of(published, "case is", "cases are")
               + " dated by publication: the day of the incident is not known.");
     }
     question
@@ -210,14 +211,14 @@ final class SummaryNotes {
     long translated = found.matched().translated();
     if (translated > 0 && question.tail().rows().isEmpty()) {
       notes.add(
-          Figures.count(translated, "title is", "titles are")
+          Count.of(translated, "title is", "titles are")
               + " not in the language asked for and shown in another.");
     }
   }
 
   private String withoutDimension(Dimension dimension) {
     long without = found.matched().withoutDimension();
-    return Figures.count(without, "matched case has", "matched cases have")
+    return Count.of(without, "matched case has", "matched cases have")
         + " no "
         + dimension.word()
         + (without == 1 ? " and stands" : " and stand")

@@ -2,11 +2,15 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.Plan;
 import dev.ikg.answer.ReadLimits;
+import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.graph.EmptyGraph;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.Reach;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -52,17 +56,42 @@ final class TimedGraph implements Graph {
   private <T> T apart(Work<T> work, Transaction transaction) {
     long start = System.nanoTime();
     try {
-      return work.in(
-          query -> {
-            long before = System.nanoTime();
-            try {
-              return transaction.run(query);
-            } finally {
-              own -= System.nanoTime() - before;
-            }
-          });
+      return work.in(new Counted(transaction));
     } finally {
       own += System.nanoTime() - start;
+    }
+  }
+
+  /** A transaction whose statements are waited for. */
+  private final class Counted implements Transaction {
+    private final Transaction transaction;
+
+    Counted(Transaction transaction) {
+      this.transaction = transaction;
+    }
+
+    @Override
+    public List<Row> run(CypherQuery query) {
+      return waited(() -> transaction.run(query));
+    }
+
+    /** What is done with a row in between counts as waiting, too. */
+    @Override
+    public void each(CypherQuery query, Consumer<Row> use) {
+      waited(
+          () -> {
+            transaction.each(query, use);
+            return query;
+          });
+    }
+
+    private <T> T waited(Supplier<T> statement) {
+      long before = System.nanoTime();
+      try {
+        return statement.get();
+      } finally {
+        own -= System.nanoTime() - before;
+      }
     }
   }
 
@@ -89,6 +118,11 @@ final class TimedGraph implements Graph {
   /** Whether there is no graph yet. */
   boolean isMissing() {
     return graph instanceof EmptyGraph;
+  }
+
+  @Override
+  public Optional<Beside> beside() {
+    return timed(graph::beside);
   }
 
   @Override

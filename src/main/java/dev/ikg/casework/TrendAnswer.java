@@ -8,6 +8,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Dimension;
 import java.util.ArrayList;
@@ -158,9 +159,9 @@ final class TrendAnswer {
     summary.line(
         subject.name()
             + ": "
-            + Figures.count(trend.cases(), "case", "cases")
+            + Count.of(trend.cases(), "case", "cases")
             + " of "
-            + Figures.grouped(trend.known())
+            + Count.grouped(trend.known())
             + selection.words()
             + trend
                 .largest()

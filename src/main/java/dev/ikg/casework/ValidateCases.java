@@ -4,7 +4,6 @@ import dev.ikg.answer.CheckReport;
 import dev.ikg.graph.EmptyGraph;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
-import dev.ikg.intake.IntakeLimits;
 import dev.ikg.review.Review;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -26,9 +25,7 @@ final class ValidateCases {
   }
 
   CheckReport validate() {
-    Intake intake =
-        new Intake(
-            request.paths(), request.input(), request.options().format(), IntakeLimits.DEFAULT);
+    Intake intake = new Intake(request.paths(), request.input(), request.options().format());
     Tally tally = new Tally();
     Rehearsal rehearsal = new Rehearsal(new EmptyGraph(""), false, change -> {});
     new CasePass(review, tally, new SeenCases(), rehearsal).read(intake, progress, decision -> {});

@@ -4,7 +4,6 @@ import dev.ikg.answer.Column;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.neo4j.cypherdsl.core.Cypher;
 import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.Node;
@@ -61,8 +60,7 @@ final class CaseRows {
     order.add(incident.property("first_day").descending());
     order.add(incident.property("id").ascending());
     later.forEach(step -> order.add(step.next().property("id").ascending()));
-    return clauses.returning(
-        Ordering.named(values, columns()), order, Ordering.limit(tail, cases.parameters()));
+    return clauses.returning(values, columns(), order, Ordering.limit(tail, cases.parameters()));
   }
 
   /** What is shown of the cases with these ids. */
@@ -70,18 +68,8 @@ final class CaseRows {
     Node incident = Cypher.node("CaseId", "Case").named("c");
     return Cypher.match(incident)
         .where(incident.property("id").in(ids))
-        .returning(Ordering.named(shown(incident), columns()))
+        .returning(Clauses.named(shown(incident), columns()))
         .build();
-  }
-
-  /** How many rows there are without a limit. */
-  static Statement count(MatchedCases cases) {
-    return cases
-        .match()
-        .returning(
-            Ordering.named(List.of(Cypher.count(Cypher.asterisk())), GroupedRows.COUNT),
-            List.of(),
-            Optional.empty());
   }
 
   private List<Expression> shown(Node incident) {

@@ -1,5 +1,7 @@
 package dev.ikg.cypher;
 
+import dev.ikg.answer.Column;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -58,15 +60,33 @@ final class Clauses {
     reading = started().with(elements).orderBy(order);
   }
 
-  /** {@code RETURN columns ORDER BY order LIMIT limit}. */
+  /** {@code RETURN values}, each under the name of its column. */
+  Statement returning(List<Expression> values, List<Column> columns) {
+    return started().returning(named(values, columns)).build();
+  }
+
+  /** {@code RETURN values ORDER BY order}. */
+  Statement returning(List<Expression> values, List<Column> columns, List<SortItem> order) {
+    return started().returning(named(values, columns)).orderBy(order).build();
+  }
+
+  /** {@code RETURN values ORDER BY order LIMIT limit}. */
   Statement returning(
-      List<Expression> columns, List<SortItem> order, Optional<? extends Expression> limit) {
-    var returning = started().returning(columns);
-    if (order.isEmpty()) {
-      return returning.build();
-    }
-    var ordered = returning.orderBy(order);
+      List<Expression> values,
+      List<Column> columns,
+      List<SortItem> order,
+      Optional<? extends Expression> limit) {
+    var ordered = started().returning(named(values, columns)).orderBy(order);
     return limit.isPresent() ? ordered.limit(limit.get()).build() : ordered.build();
+  }
+
+  /** Values, each under the name of its column. */
+  static List<Expression> named(List<Expression> values, List<Column> columns) {
+    List<Expression> named = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      named.add(values.get(i).as(columns.get(i).name()));
+    }
+    return named;
   }
 
   private OngoingReading started() {

@@ -5,7 +5,6 @@ import dev.ikg.question.Dimension;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.neo4j.cypherdsl.core.Cypher;
@@ -29,9 +28,6 @@ final class GroupedRows {
 
   private static final SymbolicName ROWS = Cypher.name("rows");
   private static final SymbolicName ROW = Cypher.name("row");
-
-  /** How many rows there are without a limit: {@code rows}. */
-  static final List<Column> COUNT = List.of(Column.whole("rows"));
 
   private final Dimension dimension;
   private final boolean ofAll;
@@ -85,18 +81,12 @@ final class GroupedRows {
     order.add(Cypher.name(dimension.word()).ascending());
     order.add(path.key(GROUP).ascending());
     return clauses.returning(
-        Ordering.named(values, columns(dimension)),
-        order,
-        Ordering.limit(tail, cases.parameters()));
+        values, columns(dimension), order, Ordering.limit(tail, cases.parameters()));
   }
 
   /** How many rows there are without a limit. */
   Statement count(MatchedCases cases, Tail tail) {
-    return grouped(cases, tail)
-        .returning(
-            Ordering.named(List.of(Cypher.count(Cypher.asterisk())), COUNT),
-            List.of(),
-            Optional.empty());
+    return Totals.rows(grouped(cases, tail));
   }
 
   private Clauses grouped(MatchedCases cases, Tail tail) {

@@ -77,7 +77,7 @@ record Header(List<Line> lines, String body, int bodyLine) {
     String[] words = declared.strip().split("\\s+");
     return words.length == 2
         ? Arrays.stream(Column.Kind.values())
-            .filter(kind -> kind.name().toLowerCase(Locale.ROOT).equals(words[1]))
+            .filter(kind -> kind.word().equals(words[1]))
             .map(kind -> new Column(words[0], kind))
             .findFirst()
         : Optional.empty();

@@ -33,10 +33,6 @@ final class MatchedCases {
     return parameters;
   }
 
-  Conditions conditions() {
-    return conditions;
-  }
-
   /** The case of a step, counted from 0. */
   static Node incident(int step) {
     return Cypher.node("Case").named(step == 0 ? "c" : "c" + (step + 1));

@@ -6,6 +6,7 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Named;
 import dev.ikg.question.Resolution;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ public final class Names {
         .distinct()
         .forEach(facet -> keys.put(facet, new ArrayList<>()));
     meanings(named).stream()
-        .sorted((one, other) -> one.key().compareTo(other.key()))
+        .sorted(Comparator.comparing(FacetValue::key))
         .forEach(value -> keys.getOrDefault(value.facet(), List.of()).add(value.key()));
     return keys;
   }

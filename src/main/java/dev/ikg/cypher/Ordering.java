@@ -2,7 +2,6 @@ package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
 import dev.ikg.question.Tail;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.neo4j.cypherdsl.core.Cypher;
@@ -10,19 +9,10 @@ import org.neo4j.cypherdsl.core.Expression;
 import org.neo4j.cypherdsl.core.Parameter;
 import org.neo4j.cypherdsl.core.SortItem;
 
-/** Columns under their names, and the order of rows that a question asks for. */
+/** In which order and how many rows a question asks for. */
 final class Ordering {
 
   private Ordering() {}
-
-  /** Values, each under the name of its column. */
-  static List<Expression> named(List<Expression> values, List<Column> columns) {
-    List<Expression> named = new ArrayList<>(values.size());
-    for (int i = 0; i < values.size(); i++) {
-      named.add(values.get(i).as(columns.get(i).name()));
-    }
-    return named;
-  }
 
   /** How many rows were asked for at most. */
   static Optional<Parameter<?>> limit(Tail tail, Parameters parameters) {

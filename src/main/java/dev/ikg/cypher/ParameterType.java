@@ -55,8 +55,7 @@ public record ParameterType(Kind kind, Optional<Facet> facet) {
   /** All words, for a message. */
   static String words() {
     return Stream.concat(
-            Arrays.stream(Kind.values()).map(ParameterType::word),
-            Arrays.stream(Facet.values()).map(Facet::word))
+            Arrays.stream(Kind.values()).map(ParameterType::word), Facet.words().stream())
         .collect(Collectors.joining(", "));
   }
 

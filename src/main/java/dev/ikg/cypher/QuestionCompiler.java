@@ -1,6 +1,7 @@
 package dev.ikg.cypher;
 
 import dev.ikg.answer.Column;
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.question.Dimension;
@@ -41,27 +42,15 @@ public final class QuestionCompiler {
     this.language = language;
   }
 
-  /** Compiles the statements of a question one by one, as they are needed. */
-  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
-    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
-  }
-
   /**
-   * Compiles a question.
+   * Compiles the statements of a question one by one, as they are needed.
    *
    * @param resolution the question and what its names stand for
    * @param lexicon of the graph that it is asked of
    * @param language the tag of the language for titles, which falls back to others
    */
-  public static CompiledQuestion compile(Resolution resolution, Lexicon lexicon, String language) {
-    QuestionCompiler compiler = of(resolution, lexicon, language);
-    return new CompiledQuestion(
-        compiler.rows(),
-        compiler.matched(),
-        compiler.eligible(),
-        compiler.pair(),
-        compiler.spread(),
-        compiler.unlimited());
+  public static QuestionCompiler of(Resolution resolution, Lexicon lexicon, String language) {
+    return new QuestionCompiler(resolution.question(), new Names(resolution, lexicon), language);
   }
 
   /** The columns of the answer. */
@@ -109,8 +98,8 @@ public final class QuestionCompiler {
     Statement statement =
         tail.rows()
             .map(dimension -> grouped(dimension, cases).count(cases, tail))
-            .orElseGet(() -> CaseRows.count(cases));
-    return Optional.of(query(statement, cases, GroupedRows.COUNT));
+            .orElseGet(() -> Totals.rows(cases.match()));
+    return Optional.of(query(statement, cases, Totals.ROWS));
   }
 
   /** The matched cases by organization and evidence tier. */
@@ -170,18 +159,20 @@ public final class QuestionCompiler {
     return isPair ? labels : List.of();
   }
 
-  /** The pair of labels with its population; empty where the question is not about one. */
-  public Optional<CompiledQuestion.Pair> pair() {
+  /**
+   * The population with its labels of the facets of {@link #pairLabels}, from which all pairs like
+   * theirs can be counted; empty where the question is not about a pair.
+   */
+  public Optional<CypherQuery> labelled() {
     List<FacetValue> labels = pairLabels();
     if (labels.isEmpty()) {
       return Optional.empty();
     }
     MatchedCases cases = new MatchedCases(question, names);
-    FacetValue one = labels.get(0);
-    FacetValue other = labels.get(1);
-    Statement labelled = Totals.labelled(cases, population(cases), one.facet(), other.facet());
+    Facet one = labels.get(0).facet();
+    Facet other = labels.get(1).facet();
     return Optional.of(
-        new CompiledQuestion.Pair(one, other, query(labelled, cases, Totals.LABELLED)));
+        query(Totals.labelled(cases, population(cases), one, other), cases, Totals.LABELLED));
   }
 
   /** What rows of cases show of these cases, in no order. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -186,7 +185,7 @@ public final class QuestionFile {
       if (column.isEmpty()) {
         String kinds =
             Arrays.stream(Column.Kind.values())
-                .map(kind -> kind.name().toLowerCase(Locale.ROOT))
+                .map(Column.Kind::word)
                 .collect(Collectors.joining(", "));
         add(
             header.line("columns").map(Header.Line::number).orElse(1),

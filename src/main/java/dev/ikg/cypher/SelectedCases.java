@@ -25,6 +25,22 @@ public final class SelectedCases {
   /** {@code id}. */
   private static final List<Column> IDS = List.of(Column.text("id"));
 
+  private static final List<Column> PERIODS =
+      List.of(
+          Column.text("period"),
+          Column.text("slug"),
+          Column.text("org"),
+          Column.whole("known"),
+          Column.whole("cases"));
+
+  private static final List<Column> LENGTHS =
+      List.of(
+          Column.text("id"),
+          Column.text("slug"),
+          Column.whole("detected"),
+          Column.whole("resolved"),
+          Column.list("values"));
+
   private final Question question;
   private final Names names;
 
@@ -55,8 +71,7 @@ public final class SelectedCases {
 
   private static CypherQuery ids(MatchedCases cases, Clauses clauses) {
     List<Expression> id = List.of(MatchedCases.incident(0).property("id"));
-    return QuestionCompiler.query(
-        clauses.returning(Ordering.named(id, IDS), List.of(), Optional.empty()), cases, IDS);
+    return QuestionCompiler.query(clauses.returning(id, IDS), cases, IDS);
   }
 
   /**
@@ -72,14 +87,6 @@ public final class SelectedCases {
     clauses.with(List.of(incident.getRequiredSymbolicName()), known);
     return QuestionCompiler.query(Totals.labelled(clauses, one, other), cases, Totals.LABELLED);
   }
-
-  private static final List<Column> PERIODS =
-      List.of(
-          Column.text("period"),
-          Column.text("slug"),
-          Column.text("org"),
-          Column.whole("known"),
-          Column.whole("cases"));
 
   /**
    * By period and organization, the cases of which a facet of the labels is known, and those that
@@ -110,24 +117,13 @@ public final class SelectedCases {
     Expression period = incident.property(dimension == Dimension.YEARS ? "year" : "quarter");
     List<Expression> values =
         List.of(
-            Cypher.call("toString").withArgs(period).asFunction(),
+            Cypher.toString(period),
             Cypher.property(organization, "slug"),
             DimensionPath.nameOf(Cypher.anyNode(organization)),
             Cypher.count(incident),
             Totals.many(carried));
-    return QuestionCompiler.query(
-        clauses.returning(Ordering.named(values, PERIODS), List.of(), Optional.empty()),
-        cases,
-        PERIODS);
+    return QuestionCompiler.query(clauses.returning(values, PERIODS), cases, PERIODS);
   }
-
-  private static final List<Column> LENGTHS =
-      List.of(
-          Column.text("id"),
-          Column.text("slug"),
-          Column.whole("detected"),
-          Column.whole("resolved"),
-          Column.list("values"));
 
   /**
    * How long each case took to be detected and resolved, in seconds, missing where not known, and
@@ -144,9 +140,6 @@ public final class SelectedCases {
     values.add(incident.property("detected_seconds"));
     values.add(incident.property("resolved_seconds"));
     values.add(by.map(facet -> FacetPath.of(facet).values(incident)).orElse(Cypher.listOf()));
-    return QuestionCompiler.query(
-        clauses.returning(Ordering.named(values, LENGTHS), List.of(), Optional.empty()),
-        cases,
-        LENGTHS);
+    return QuestionCompiler.query(clauses.returning(values, LENGTHS), cases, LENGTHS);
   }
 }

@@ -32,6 +32,9 @@ final class Totals {
           Column.whole("translated"),
           Column.whole("inside"));
 
+  /** {@code rows}. */
+  static final List<Column> ROWS = List.of(Column.whole("rows"));
+
   /** {@code spread}. */
   static final List<Column> SPREAD = List.of(Column.whole("spread"));
 
@@ -59,9 +62,9 @@ final class Totals {
             many(Localized.isInOthersOnly(incident, "title", language)),
             many(inside.holds(incident)));
     return clauses.returning(
-        Ordering.named(values, MATCHED),
-        List.of(Cypher.name("slug").ascending(), Cypher.name("evidence").ascending()),
-        Optional.empty());
+        values,
+        MATCHED,
+        List.of(Cypher.name("slug").ascending(), Cypher.name("evidence").ascending()));
   }
 
   /**
@@ -91,9 +94,7 @@ final class Totals {
     conditions.forEach(condition -> values.add(many(condition)));
     values.add(many(conditions.stream().reduce(Condition::and).orElse(Cypher.isFalse())));
     return clauses.returning(
-        Ordering.named(values, eligibleColumns(sides.size())),
-        List.of(Cypher.name("slug").ascending()),
-        Optional.empty());
+        values, eligibleColumns(sides.size()), List.of(Cypher.name("slug").ascending()));
   }
 
   /** {@code slug}, the labels of the one facet and of the other, {@code cases}. */
@@ -120,7 +121,7 @@ final class Totals {
     List<Expression> values =
         List.of(
             Cypher.name("slug"), Cypher.name("one"), Cypher.name("other"), Cypher.count(incident));
-    return clauses.returning(Ordering.named(values, LABELLED), List.of(), Optional.empty());
+    return clauses.returning(values, LABELLED);
   }
 
   /** In how many values of a dimension that count the pattern was found. */
@@ -130,10 +131,12 @@ final class Totals {
     DimensionPath path = DimensionPath.of(dimension);
     Condition counts = leftOut.keeps(path.key(value), cases.parameters());
     path.spread(clauses, MatchedCases.incident(0), value, counts);
-    return clauses.returning(
-        Ordering.named(List.of(Cypher.countDistinct(path.key(value))), SPREAD),
-        List.of(),
-        Optional.empty());
+    return clauses.returning(List.of(Cypher.countDistinct(path.key(value))), SPREAD);
+  }
+
+  /** How many rows clauses give. */
+  static Statement rows(Clauses clauses) {
+    return clauses.returning(List.of(Cypher.count(Cypher.asterisk())), ROWS);
   }
 
   static void organization(Clauses clauses, Node incident) {

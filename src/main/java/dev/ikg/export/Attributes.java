@@ -1,6 +1,7 @@
 package dev.ikg.export;
 
 import dev.ikg.answer.Cell;
+import dev.ikg.answer.GraphView;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -34,8 +35,17 @@ final class Attributes {
     }
   }
 
-  /** The attributes of all these, in the order in which they first come. */
-  static Attributes of(Stream<Cell.Fields> things) {
+  /** The attributes of the nodes of a view, in the order in which they first come. */
+  static Attributes ofNodes(GraphView view) {
+    return of(view.nodes().stream().map(GraphView.Node::attributes));
+  }
+
+  /** The attributes of the links of a view, in the order in which they first come. */
+  static Attributes ofLinks(GraphView view) {
+    return of(view.links().stream().map(GraphView.Link::attributes));
+  }
+
+  private static Attributes of(Stream<Cell.Fields> things) {
     Attributes attributes = new Attributes();
     things.forEach(fields -> fields.values().forEach(attributes::add));
     return attributes;
@@ -100,8 +110,15 @@ final class Attributes {
     return text(fields.values().getOrDefault(name, Cell.missing()));
   }
 
+  /** The attributes that there is something to write of, in their order. */
+  static Map<String, Cell> known(Cell.Fields attributes) {
+    Map<String, Cell> known = new LinkedHashMap<>(attributes.values());
+    known.values().removeIf(cell -> !isKnown(cell));
+    return known;
+  }
+
   /**
-   * Whether there is something to write: a list without items and a number that is none are not.
+   * Whether there is something to write: a value that is not known is nothing, nor is no number.
    */
   static boolean isKnown(Cell cell) {
     return !(cell instanceof Cell.Missing)

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** The links as a table, with the headers that Gephi looks for. */
@@ -15,8 +14,7 @@ final class CsvLinksWriter implements GraphWriter {
   @Override
   public void write(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
-    Map<String, Attributes.Type> types =
-        Attributes.of(view.links().stream().map(GraphView.Link::attributes)).types();
+    Map<String, Attributes.Type> types = Attributes.ofLinks(view).types();
     CsvOut csv = new CsvOut(out);
     List<String> header =
         new ArrayList<>(
@@ -32,7 +30,7 @@ final class CsvLinksWriter implements GraphWriter {
       line.add(SpreadsheetText.guarded(link.label()));
       line.add(Double.toString(link.width()));
       line.add(SpreadsheetText.guarded(link.kind()));
-      line.add(link.style().name().toLowerCase(Locale.ROOT));
+      line.add(link.style().word());
       types.keySet().forEach(name -> line.add(CsvNodesWriter.value(link.attributes(), name)));
       csv.line(line);
     }

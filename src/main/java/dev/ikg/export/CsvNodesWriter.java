@@ -15,8 +15,7 @@ final class CsvNodesWriter implements GraphWriter {
   @Override
   public void write(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
-    Map<String, Attributes.Type> types =
-        Attributes.of(view.nodes().stream().map(GraphView.Node::attributes)).types();
+    Map<String, Attributes.Type> types = Attributes.ofNodes(view).types();
     CsvOut csv = new CsvOut(out);
     List<String> header =
         new ArrayList<>(

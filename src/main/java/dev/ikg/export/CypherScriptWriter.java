@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -87,7 +86,7 @@ final class CypherScriptWriter implements GraphWriter {
     properties.put("id", text(link.id()));
     properties.put("label", text(link.label()));
     properties.put("amount", Double.toString(link.width()));
-    properties.put("style", text(link.style().name().toLowerCase(Locale.ROOT)));
+    properties.put("style", text(link.style().word()));
     attributes(link.attributes(), properties);
     Map<String, String> row = new LinkedHashMap<>();
     row.put("from", text(link.source()));
@@ -97,14 +96,7 @@ final class CypherScriptWriter implements GraphWriter {
   }
 
   private static void attributes(Cell.Fields attributes, Map<String, String> row) {
-    attributes
-        .values()
-        .forEach(
-            (name, cell) -> {
-              if (Attributes.isKnown(cell)) {
-                row.put(name, literal(cell));
-              }
-            });
+    Attributes.known(attributes).forEach((name, cell) -> row.put(name, literal(cell)));
   }
 
   private static String map(Map<String, String> values) {

@@ -70,18 +70,13 @@ final class DotWriter implements GraphWriter {
     attributes.add("class=" + quoted(link.kind()));
     attributes.add("penwidth=" + number(drawing.width(link)));
     attributes.add("weight=" + Math.max(1, Math.round(drawing.width(link))));
-    attributes.add("style=" + link.style().name().toLowerCase(Locale.ROOT));
+    attributes.add("style=" + link.style().word());
     if (!link.directed()) {
       attributes.add("dir=none");
     }
-    link.attributes()
-        .values()
+    Attributes.known(link.attributes())
         .forEach(
-            (name, cell) -> {
-              if (Attributes.isKnown(cell)) {
-                attributes.add("about_" + name + "=" + quoted(Attributes.text(cell)));
-              }
-            });
+            (name, cell) -> attributes.add("about_" + name + "=" + quoted(Attributes.text(cell))));
     statement(out, quoted(link.source()) + " -> " + quoted(link.target()), attributes);
   }
 

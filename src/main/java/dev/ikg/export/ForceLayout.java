@@ -2,7 +2,6 @@ package dev.ikg.export;
 
 import dev.ikg.answer.GraphView;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -65,15 +64,12 @@ final class ForceLayout {
   }
 
   private void connect(GraphView view) {
-    Map<String, Integer> index = new HashMap<>();
-    for (int i = 0; i < view.nodes().size(); i++) {
-      index.put(view.nodes().get(i).id(), i);
-    }
+    Map<String, Integer> places = view.places();
     int[] degree = new int[x.length];
     for (int i = 0; i < from.length; i++) {
       GraphView.Link link = view.links().get(i);
-      from[i] = index.getOrDefault(link.source(), 0);
-      to[i] = index.getOrDefault(link.target(), 0);
+      from[i] = places.getOrDefault(link.source(), 0);
+      to[i] = places.getOrDefault(link.target(), 0);
       degree[from[i]]++;
       degree[to[i]]++;
     }

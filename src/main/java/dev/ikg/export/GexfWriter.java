@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** GEXF 1.3, with dates, places, colours and sizes as Gephi draws them. */
 final class GexfWriter implements GraphWriter {
@@ -30,25 +30,23 @@ final class GexfWriter implements GraphWriter {
             ? List.of("mode", "dynamic", "timeformat", "date", "timerepresentation", "interval")
             : List.of("mode", "static"));
     xml.start("graph", graph.toArray(String[]::new)).line();
-    Attributes nodes = Attributes.of(view.nodes().stream().map(GraphView.Node::attributes));
-    Attributes links = Attributes.of(view.links().stream().map(GraphView.Link::attributes));
+    Attributes nodes = Attributes.ofNodes(view);
+    Attributes links = Attributes.ofLinks(view);
     declare(xml, "node", List.of("kind", "group"), "amount", nodes);
     declare(xml, "edge", List.of("style"), "", links);
-    nodes(xml, drawing, nodes);
-    links(xml, drawing, links);
+    nodes(xml, drawing);
+    links(xml, drawing);
     xml.finish();
   }
 
   private static void meta(XmlWriter xml, GraphView view) throws IOException {
-    String loaded = view.about().graph().loadedAt();
-    String day = loaded.length() >= 10 ? loaded.substring(0, 10) : "";
-    xml.start("meta", day.isEmpty() ? new String[0] : new String[] {"lastmodifieddate", day});
-    StringBuilder about = new StringBuilder();
-    for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
-      about.append(line.getKey()).append(": ").append(line.getValue()).append('\n');
+    xml.start("meta");
+    Optional<String> day = view.about().graph().loadedOn();
+    if (day.isPresent()) {
+      xml.more("lastmodifieddate", day.get());
     }
     xml.start("creator").text("incident knowledge graph").end();
-    xml.start("description").text(about.toString()).end().end().line();
+    xml.start("description").text(view.about().text()).end().end().line();
   }
 
   private static void declare(
@@ -69,8 +67,7 @@ final class GexfWriter implements GraphWriter {
     xml.end().line();
   }
 
-  private static void nodes(XmlWriter xml, Drawing drawing, Attributes declared)
-      throws IOException {
+  private static void nodes(XmlWriter xml, Drawing drawing) throws IOException {
     List<GraphView.Node> nodes = drawing.view().nodes();
     xml.start("nodes", "count", Integer.toString(nodes.size())).line();
     for (int i = 0; i < nodes.size(); i++) {
@@ -86,7 +83,7 @@ final class GexfWriter implements GraphWriter {
       value(xml, "kind", node.kind());
       value(xml, "group", node.group());
       value(xml, "amount", Double.toString(node.size()));
-      attributes(xml, node.attributes(), declared);
+      attributes(xml, node.attributes());
       xml.end();
       Palette.Colour colour = drawing.colour(i);
       xml.empty(
@@ -112,8 +109,7 @@ final class GexfWriter implements GraphWriter {
     xml.end().line();
   }
 
-  private static void links(XmlWriter xml, Drawing drawing, Attributes declared)
-      throws IOException {
+  private static void links(XmlWriter xml, Drawing drawing) throws IOException {
     List<GraphView.Link> links = drawing.view().links();
     xml.start("edges", "count", Integer.toString(links.size())).line();
     for (GraphView.Link link : links) {
@@ -134,23 +130,19 @@ final class GexfWriter implements GraphWriter {
           "weight",
           Double.toString(link.width()));
       xml.start("attvalues");
-      value(xml, "style", link.style().name().toLowerCase(Locale.ROOT));
-      attributes(xml, link.attributes(), declared);
+      value(xml, "style", link.style().word());
+      attributes(xml, link.attributes());
       xml.end();
       xml.empty("viz:thickness", "value", Double.toString(drawing.width(link)));
-      xml.empty("viz:shape", "value", link.style().name().toLowerCase(Locale.ROOT));
+      xml.empty("viz:shape", "value", link.style().word());
       xml.end().line();
     }
     xml.end().line();
   }
 
-  private static void attributes(XmlWriter xml, Cell.Fields attributes, Attributes declared)
-      throws IOException {
-    for (Map.Entry<String, Cell> attribute : attributes.values().entrySet()) {
-      boolean known = Attributes.isKnown(attribute.getValue());
-      if (known && declared.types().containsKey(attribute.getKey())) {
-        value(xml, "a_" + attribute.getKey(), Attributes.text(attribute.getValue()));
-      }
+  private static void attributes(XmlWriter xml, Cell.Fields attributes) throws IOException {
+    for (Map.Entry<String, Cell> attribute : Attributes.known(attributes).entrySet()) {
+      value(xml, "a_" + attribute.getKey(), Attributes.text(attribute.getValue()));
     }
   }
 

@@ -5,7 +5,6 @@ import dev.ikg.answer.GraphView;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -25,8 +24,8 @@ final class GraphMlWriter implements GraphWriter {
     xml.start("graphml", "xmlns", NAMESPACE)
         .schema(NAMESPACE, NAMESPACE + "/1.0/graphml.xsd")
         .line();
-    Attributes nodes = Attributes.of(view.nodes().stream().map(GraphView.Node::attributes));
-    Attributes links = Attributes.of(view.links().stream().map(GraphView.Link::attributes));
+    Attributes nodes = Attributes.ofNodes(view);
+    Attributes links = Attributes.ofLinks(view);
     declare(xml, view, nodes, links);
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
     xml.start("desc").text(view.about().title()).end().line();
@@ -34,10 +33,10 @@ final class GraphMlWriter implements GraphWriter {
       data(xml, "g_" + line.getKey(), line.getValue());
     }
     for (int i = 0; i < view.nodes().size(); i++) {
-      node(xml, drawing, i, nodes);
+      node(xml, drawing, i);
     }
-    for (int i = 0; i < view.links().size(); i++) {
-      link(xml, view.links().get(i), links);
+    for (GraphView.Link link : view.links()) {
+      link(xml, link);
     }
     xml.finish();
   }
@@ -76,8 +75,7 @@ final class GraphMlWriter implements GraphWriter {
     xml.empty("key", "id", id, "for", of, "attr.name", name, "attr.type", type).line();
   }
 
-  private static void node(XmlWriter xml, Drawing drawing, int index, Attributes declared)
-      throws IOException {
+  private static void node(XmlWriter xml, Drawing drawing, int index) throws IOException {
     GraphView.Node node = drawing.view().nodes().get(index);
     xml.start("node", "id", GraphMlIds.of(node.id())).line();
     data(xml, "n_view_id", node.id());
@@ -98,18 +96,17 @@ final class GraphMlWriter implements GraphWriter {
     data(xml, "n_r", Integer.toString(colour.red()));
     data(xml, "n_g", Integer.toString(colour.green()));
     data(xml, "n_b", Integer.toString(colour.blue()));
-    attributes(xml, "na_", node.attributes(), declared);
+    attributes(xml, "na_", node.attributes());
     xml.end().line();
   }
 
-  private static void link(XmlWriter xml, GraphView.Link link, Attributes declared)
-      throws IOException {
+  private static void link(XmlWriter xml, GraphView.Link link) throws IOException {
     edge(xml, link).more("directed", Boolean.toString(link.directed())).line();
     data(xml, "e_label", link.label());
     data(xml, "e_kind", link.kind());
-    data(xml, "e_style", link.style().name().toLowerCase(Locale.ROOT));
+    data(xml, "e_style", link.style().word());
     data(xml, "e_weight", Double.toString(link.width()));
-    attributes(xml, "ea_", link.attributes(), declared);
+    attributes(xml, "ea_", link.attributes());
     xml.end().line();
   }
 
@@ -125,14 +122,10 @@ final class GraphMlWriter implements GraphWriter {
         GraphMlIds.of(link.target()));
   }
 
-  private static void attributes(
-      XmlWriter xml, String prefix, Cell.Fields attributes, Attributes declared)
+  private static void attributes(XmlWriter xml, String prefix, Cell.Fields attributes)
       throws IOException {
-    for (Map.Entry<String, Cell> attribute : attributes.values().entrySet()) {
-      boolean known = Attributes.isKnown(attribute.getValue());
-      if (known && declared.types().containsKey(attribute.getKey())) {
-        data(xml, prefix + attribute.getKey(), Attributes.text(attribute.getValue()));
-      }
+    for (Map.Entry<String, Cell> attribute : Attributes.known(attributes).entrySet()) {
+      data(xml, prefix + attribute.getKey(), Attributes.text(attribute.getValue()));
     }
   }
 

@@ -29,7 +29,9 @@ final class HtmlWriter implements GraphWriter {
               "\n",
               List.of(
                   resource("model.js"),
+                  resource("frame.js"),
                   resource("picture.js"),
+                  resource("labels.js"),
                   resource("panel.js"),
                   resource("controls.js")));
   private static final Pattern PLACE = Pattern.compile("@([a-z]+)@");
@@ -71,8 +73,7 @@ final class HtmlWriter implements GraphWriter {
 
   /** The question and the day that it answers for, as the window shows them. */
   private static String title(GraphView view) {
-    String loaded = view.about().graph().loadedAt();
-    String day = loaded.length() >= 10 ? " (" + loaded.substring(0, 10) + ")" : "";
+    String day = view.about().graph().loadedOn().map(on -> " (" + on + ")").orElse("");
     return view.about().question() + day + ": " + view.about().title();
   }
 

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -29,8 +28,7 @@ final class ImporterCsv {
 
   static void nodes(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
-    Map<String, Attributes.Type> types =
-        Attributes.of(view.nodes().stream().map(GraphView.Node::attributes)).types();
+    Map<String, Attributes.Type> types = Attributes.ofNodes(view).types();
     CsvOut csv = new CsvOut(out);
     List<String> header =
         new ArrayList<>(
@@ -59,8 +57,7 @@ final class ImporterCsv {
 
   static void links(Drawing drawing, OutputStream out) throws IOException {
     GraphView view = drawing.view();
-    Map<String, Attributes.Type> types =
-        Attributes.of(view.links().stream().map(GraphView.Link::attributes)).types();
+    Map<String, Attributes.Type> types = Attributes.ofLinks(view).types();
     CsvOut csv = new CsvOut(out);
     List<String> header =
         new ArrayList<>(
@@ -81,7 +78,7 @@ final class ImporterCsv {
       line.add(link.id());
       line.add(link.label());
       line.add(Double.toString(link.width()));
-      line.add(link.style().name().toLowerCase(Locale.ROOT));
+      line.add(link.style().word());
       csv.line(withValues(line, link.attributes(), types));
     }
     csv.flush();
@@ -97,12 +94,9 @@ final class ImporterCsv {
       List<String> line, Cell.Fields attributes, Map<String, Attributes.Type> types) {
     types.keySet().stream()
         .map(name -> attributes.values().getOrDefault(name, Cell.missing()))
-        .forEach(cell -> line.add(cell instanceof Cell.Many many ? items(many) : plain(cell)));
+        .forEach(
+            cell -> line.add(cell instanceof Cell.Many many ? items(many) : Attributes.text(cell)));
     return line;
-  }
-
-  private static String plain(Cell cell) {
-    return Attributes.text(cell);
   }
 
   private static String items(Cell.Many many) {

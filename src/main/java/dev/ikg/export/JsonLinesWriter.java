@@ -2,7 +2,6 @@ package dev.ikg.export;
 
 import dev.ikg.answer.GraphView;
 import java.io.OutputStream;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * JSON Lines: what the view says of itself, then a node a line, then a link a line, told apart by
@@ -14,28 +13,35 @@ final class JsonLinesWriter implements GraphWriter {
   public void write(Drawing drawing, OutputStream out) {
     GraphView view = drawing.view();
     try (JsonOut json = new JsonOut(out)) {
-      JsonGenerator generator = json.generator();
-      generator.writeStartObject();
-      json.text("type", "view");
-      view.about().lines().forEach(json::text);
-      generator.writeEndObject();
+      json.object(
+          () -> {
+            json.text("type", "view");
+            json.about(view);
+          });
       json.line();
       for (int i = 0; i < view.nodes().size(); i++) {
-        GraphView.Node node = view.nodes().get(i);
-        generator.writeStartObject();
-        json.text("type", "node");
-        json.node(node);
-        json.number("x", drawing.x(i)).number("y", drawing.y(i));
-        json.lastMember(node.attributes());
+        int node = i;
+        json.object(() -> node(json, drawing, node));
         json.line();
       }
       for (GraphView.Link link : view.links()) {
-        generator.writeStartObject();
-        json.text("type", "link");
-        json.link(link);
-        json.lastMember(link.attributes());
+        json.object(() -> link(json, link));
         json.line();
       }
     }
+  }
+
+  private static void node(JsonOut json, Drawing drawing, int index) {
+    GraphView.Node node = drawing.view().nodes().get(index);
+    json.text("type", "node");
+    json.node(node);
+    json.number("x", drawing.x(index)).number("y", drawing.y(index));
+    json.object("attributes", () -> json.attributes(node.attributes()));
+  }
+
+  private static void link(JsonOut json, GraphView.Link link) {
+    json.text("type", "link");
+    json.link(link);
+    json.object("attributes", () -> json.attributes(link.attributes()));
   }
 }

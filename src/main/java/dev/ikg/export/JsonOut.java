@@ -3,7 +3,7 @@ package dev.ikg.export;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.GraphView;
 import java.io.OutputStream;
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
@@ -27,13 +27,35 @@ final class JsonOut implements AutoCloseable {
     json = JSON.createGenerator(ObjectWriteContext.empty(), out, JsonEncoding.UTF8);
   }
 
-  JsonGenerator generator() {
-    return json;
-  }
-
   /** Ends a line between two values. */
   void line() {
     json.writeRaw('\n');
+  }
+
+  /** An object, with what writes its members. */
+  JsonOut object(Runnable members) {
+    json.writeStartObject();
+    members.run();
+    json.writeEndObject();
+    return this;
+  }
+
+  JsonOut object(String name, Runnable members) {
+    json.writeName(name);
+    return object(members);
+  }
+
+  /** An array, with what writes its items. */
+  JsonOut array(String name, Runnable items) {
+    json.writeName(name);
+    json.writeStartArray();
+    items.run();
+    json.writeEndArray();
+    return this;
+  }
+
+  JsonOut texts(String name, List<String> values) {
+    return array(name, () -> values.forEach(json::writeString));
   }
 
   JsonOut text(String name, String value) {
@@ -63,11 +85,9 @@ final class JsonOut implements AutoCloseable {
     }
   }
 
-  /** What the view says of itself, as an object. */
+  /** What the view says of itself, inside an object that is open. */
   void about(GraphView view) {
-    json.writeStartObject();
     view.about().lines().forEach(this::text);
-    json.writeEndObject();
   }
 
   /** The fields of a node but its attributes, inside an object that is open. */
@@ -85,7 +105,7 @@ final class JsonOut implements AutoCloseable {
   void link(GraphView.Link link) {
     text("id", link.id()).text("source", link.source()).text("target", link.target());
     text("label", link.label()).text("kind", link.kind()).number("amount", link.width());
-    text("style", link.style().name().toLowerCase(Locale.ROOT)).truth("directed", link.directed());
+    text("style", link.style().word()).truth("directed", link.directed());
   }
 
   /** Named values, inside an object that is open. */
@@ -94,15 +114,6 @@ final class JsonOut implements AutoCloseable {
       json.writeName(attribute.getKey());
       cell(attribute.getValue());
     }
-  }
-
-  /** The attributes of a node or a link, as the last member of its object, which ends here. */
-  void lastMember(Cell.Fields attributes) {
-    json.writeName("attributes");
-    json.writeStartObject();
-    attributes(attributes);
-    json.writeEndObject();
-    json.writeEndObject();
   }
 
   private void cell(Cell cell) {

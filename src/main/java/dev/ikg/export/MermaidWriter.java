@@ -5,7 +5,6 @@ import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -51,19 +50,18 @@ final class MermaidWriter implements GraphWriter {
     }
     text.append("flowchart LR\n");
     List<String> groups = List.copyOf(drawing.palette().legend().keySet());
-    Map<String, String> names = new HashMap<>();
     for (int i = 0; i < view.nodes().size(); i++) {
       GraphView.Node node = view.nodes().get(i);
-      names.put(node.id(), "n" + i);
       int colour = groups.indexOf(drawing.palette().shown(node.group()));
       text.append("  n%d([\"%s\"]):::c%d\n".formatted(i, escaped(node.label()), colour));
     }
+    Map<String, Integer> places = view.places();
     for (GraphView.Link link : view.links()) {
-      text.append("  ").append(names.get(link.source())).append(' ').append(arrow(drawing, link));
+      text.append("  n").append(places.get(link.source())).append(' ').append(arrow(drawing, link));
       if (!link.label().isEmpty()) {
         text.append("|\"").append(escaped(link.label())).append("\"|");
       }
-      text.append(' ').append(names.get(link.target())).append('\n');
+      text.append(" n").append(places.get(link.target())).append('\n');
     }
     for (int i = 0; i < groups.size(); i++) {
       String fill = drawing.palette().of(groups.get(i)).hex();

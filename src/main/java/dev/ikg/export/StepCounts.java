@@ -4,7 +4,6 @@ import dev.ikg.answer.GraphView;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -22,15 +21,14 @@ final class StepCounts {
   StepCounts(GraphView view) {
     int nodes = view.nodes().size();
     steps = new int[nodes];
-    Map<String, Integer> index = new HashMap<>();
+    Map<String, Integer> places = view.places();
     for (int i = 0; i < nodes; i++) {
-      index.put(view.nodes().get(i).id(), i);
       neighbours.add(new ArrayList<>());
       steps[i] = -1;
     }
     for (GraphView.Link link : view.links()) {
-      int from = index.getOrDefault(link.source(), 0);
-      int to = index.getOrDefault(link.target(), 0);
+      int from = places.getOrDefault(link.source(), 0);
+      int to = places.getOrDefault(link.target(), 0);
       neighbours.get(from).add(to);
       neighbours.get(to).add(from);
     }

@@ -24,7 +24,7 @@ final class SvgPicture {
 
   private final Drawing drawing;
   private final GraphView view;
-  private final Map<String, Integer> index = new HashMap<>();
+  private final Map<String, Integer> places;
   private final boolean tellsMore;
   private final double scale;
   private final double left;
@@ -35,13 +35,13 @@ final class SvgPicture {
   SvgPicture(Drawing drawing) {
     this.drawing = drawing;
     this.view = drawing.view();
+    this.places = view.places();
     this.tellsMore =
         view.links().size() <= MANY_LINKS
             && view.links().stream().map(GraphView.Link::style).distinct().count() > 1;
     this.scale = view.shape() == GraphView.Shape.CLOUD ? scale(drawing) : 1;
     double[] box = {0, 0, 0, 0};
     for (int i = 0; i < view.nodes().size(); i++) {
-      index.put(view.nodes().get(i).id(), i);
       double r = radius(i);
       box[0] = Math.min(box[0], x(i) - r);
       box[1] = Math.max(box[1], x(i) + r);
@@ -136,19 +136,19 @@ final class SvgPicture {
   }
 
   private void lanes(SvgOut svg) throws IOException {
-    List<Double> places = List.copyOf(drawing.lanes().values());
-    if (places.isEmpty()) {
+    List<Double> lanes = List.copyOf(drawing.lanes().values());
+    if (lanes.isEmpty()) {
       return;
     }
     double half = LaneLayout.LANE_HEIGHT / 2;
-    double end = places.get(places.size() - 1) + half;
-    for (int i = 0; i < places.size(); i += 2) {
+    double end = lanes.get(lanes.size() - 1) + half;
+    for (int i = 0; i < lanes.size(); i += 2) {
       svg.element(
           "rect",
           "x",
           SvgOut.number(left),
           "y",
-          SvgOut.number(places.get(i) - half),
+          SvgOut.number(lanes.get(i) - half),
           "width",
           SvgOut.number(width()),
           "height",
@@ -168,8 +168,8 @@ final class SvgPicture {
   }
 
   private void link(SvgOut svg, GraphView.Link link) throws IOException {
-    int from = index.getOrDefault(link.source(), 0);
-    int to = index.getOrDefault(link.target(), 0);
+    int from = places.getOrDefault(link.source(), 0);
+    int to = places.getOrDefault(link.target(), 0);
     double[] bend = drawing.bend(from, to);
     double width = drawing.width(link) * Math.max(0.4, scale);
     boolean solid = link.style() == GraphView.Style.SOLID;
@@ -215,8 +215,7 @@ final class SvgPicture {
       return;
     }
     boolean few = view.nodes().size() <= FEW_LINKS;
-    LabelPlaces places =
-        new LabelPlaces(view.nodes().size(), LETTER, this::x, this::y, this::radius);
+    LabelPlaces free = new LabelPlaces(view.nodes().size(), LETTER, this::x, this::y, this::radius);
     Map<Integer, String> captions = captions();
     for (int i : drawing.bySize()) {
       if (!drawing.isLabelled(i) && !few) {
@@ -225,7 +224,7 @@ final class SvgPicture {
       String label = ReadableText.oneLine(view.nodes().get(i).label());
       String text = TextLines.cut(label, LONGEST_LABEL);
       String caption = TextLines.cut(captions.getOrDefault(i, ""), LONGEST_CAPTION);
-      double[] place = caption.isEmpty() ? places.of(i, text) : places.below(i, text, caption);
+      double[] place = caption.isEmpty() ? free.of(i, text) : free.below(i, text, caption);
       text(svg, place[0], place[1], text, "#16202c");
       if (!caption.isEmpty()) {
         text(svg, x(i), place[1] + 16, caption, LINK);
@@ -243,7 +242,7 @@ final class SvgPicture {
     for (GraphView.Link link : view.links()) {
       for (String end : List.of(link.target(), link.source())) {
         if (!link.label().isEmpty() && degrees.getOrDefault(end, 0) == 1) {
-          captions.putIfAbsent(index.getOrDefault(end, 0), ReadableText.oneLine(link.label()));
+          captions.putIfAbsent(places.getOrDefault(end, 0), ReadableText.oneLine(link.label()));
           break;
         }
       }

@@ -48,8 +48,7 @@ final class SvgWriter implements GraphWriter {
   private static String under(ViewAbout about) {
     Map<String, String> lines = about.lines();
     String filter = about.filter().isEmpty() ? "" : " where " + about.filter();
-    String loaded = about.graph().loadedAt();
-    String day = loaded.length() >= 10 ? " · as of " + loaded.substring(0, 10) : "";
+    String day = about.graph().loadedOn().map(on -> " · as of " + on).orElse("");
     return ReadableText.oneLine(about.question() + filter + " · " + lines.get("shown") + day);
   }
 
@@ -72,8 +71,7 @@ final class SvgWriter implements GraphWriter {
         .lines()
         .meanings()
         .forEach(
-            (word, meaning) -> {
-              GraphView.Style style = GraphView.Style.valueOf(word.toUpperCase(Locale.ROOT));
+            (style, meaning) -> {
               if (view.links().stream().anyMatch(link -> link.style() == style)) {
                 lines.sample(style, meaning);
               }

@@ -3,8 +3,6 @@ package dev.ikg.export;
 import dev.ikg.answer.GraphView;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Locale;
-import java.util.Map;
 
 /** GraphML with the elements by which yEd draws places, shapes, colours and labels. */
 final class YedWriter implements GraphWriter {
@@ -28,22 +26,14 @@ final class YedWriter implements GraphWriter {
     xml.empty("key", "id", "edge", "for", "edge", "yfiles.type", "edgegraphics").line();
     xml.start("graph", "id", "view", "edgedefault", "directed").line();
     xml.start("desc").text(view.about().title()).end().line();
-    xml.start("data", "key", "about").text(about(view)).end().line();
+    xml.start("data", "key", "about").text(view.about().text()).end().line();
     for (int i = 0; i < view.nodes().size(); i++) {
       node(xml, drawing, i);
     }
-    for (int i = 0; i < view.links().size(); i++) {
-      link(xml, drawing, i);
+    for (GraphView.Link link : view.links()) {
+      link(xml, drawing, link);
     }
     xml.finish();
-  }
-
-  private static String about(GraphView view) {
-    StringBuilder about = new StringBuilder();
-    for (Map.Entry<String, String> line : view.about().lines().entrySet()) {
-      about.append(line.getKey()).append(": ").append(line.getValue()).append('\n');
-    }
-    return about.toString();
   }
 
   private static void node(XmlWriter xml, Drawing drawing, int index) throws IOException {
@@ -78,20 +68,15 @@ final class YedWriter implements GraphWriter {
 
   private static String description(GraphView.Node node) {
     StringBuilder text = new StringBuilder(node.kind());
-    node.attributes()
-        .values()
+    Attributes.known(node.attributes())
         .forEach(
-            (name, cell) -> {
-              if (Attributes.isKnown(cell)) {
-                text.append('\n').append(name).append(": ").append(Attributes.text(cell));
-              }
-            });
+            (name, cell) ->
+                text.append('\n').append(name).append(": ").append(Attributes.text(cell)));
     return text.toString();
   }
 
-  private static void link(XmlWriter xml, Drawing drawing, int index) throws IOException {
-    GraphView.Link link = drawing.view().links().get(index);
-    String line = link.style() == GraphView.Style.SOLID ? "line" : lower(link.style());
+  private static void link(XmlWriter xml, Drawing drawing, GraphView.Link link) throws IOException {
+    String line = link.style() == GraphView.Style.SOLID ? "line" : link.style().word();
     GraphMlWriter.edge(xml, link).line();
     xml.start("data", "key", "edge").start("y:PolyLineEdge");
     xml.empty(
@@ -107,9 +92,5 @@ final class YedWriter implements GraphWriter {
       xml.start("y:EdgeLabel", "fontSize", "9").text(link.label()).end();
     }
     xml.end().end().line().end().line();
-  }
-
-  private static String lower(GraphView.Style style) {
-    return style.name().toLowerCase(Locale.ROOT);
   }
 }

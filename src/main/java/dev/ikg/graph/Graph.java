@@ -5,7 +5,9 @@ import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -42,8 +44,24 @@ public interface Graph extends AutoCloseable {
   /** How the graph is reached now. */
   Reach reach();
 
+  /**
+   * Where this machine keeps what can be made again from the graph; empty where the graph is not a
+   * folder of this machine, or has no room.
+   */
+  default Optional<Beside> beside() {
+    return Optional.empty();
+  }
+
   @Override
   void close();
+
+  /**
+   * A place beside a graph.
+   *
+   * @param folder that is there, open to nobody else; it goes with the graph
+   * @param lastWrite is another text after every write, whoever wrote
+   */
+  record Beside(Path folder, String lastWrite) {}
 
   /** What is done in one transaction. */
   @FunctionalInterface

@@ -6,13 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** The constraints and indexes that a graph has before its first case is written. */
+/** The constraints and indexes of a graph. */
 public final class Schema {
 
   /** The version of the constraints and indexes; raise it when one is added or changed. */
   public static final int VERSION = 2;
 
-  private static final List<StatementFile> CONSTRAINTS =
+  /** The constraints that keep keys unique, by which cases find each other as they are written. */
+  private static final List<StatementFile> KEYS =
       files(
           "case-id",
           "organization",
@@ -24,15 +25,19 @@ public final class Schema {
           "source",
           "label-group",
           "graph-state",
-          "load-turn",
-          "case-day");
-
-  private static final List<StatementFile> PROPERTIES =
-      files("case-severity", "case-trigger", "case-detected-by", "case-evidence");
+          "load-turn");
 
   /** Made after a load: an index that is there while cases come in doubles the time. */
-  private static final List<StatementFile> SEARCH =
-      files("search-cases", "search-promises", "case-lists");
+  private static final List<StatementFile> INDEXES =
+      files(
+          "case-day",
+          "case-severity",
+          "case-trigger",
+          "case-detected-by",
+          "case-evidence",
+          "search-cases",
+          "search-promises",
+          "case-lists");
 
   private static final StatementFile AWAIT = StatementFile.load("schema/await-indexes");
   private static final long SECONDS = 600;
@@ -47,7 +52,7 @@ public final class Schema {
    */
   public static void ensureKeys(Graph graph) {
     try {
-      ensure(graph, CONSTRAINTS);
+      ensure(graph, KEYS);
     } catch (Failure failure) {
       throw failure.kind() == Failure.Kind.CONTENT ? Duplicates.named(graph, failure) : failure;
     }
@@ -55,8 +60,7 @@ public final class Schema {
 
   /** Makes sure that texts and properties can be searched, and waits until they can. */
   public static void ensureSearch(Graph graph) {
-    ensure(graph, PROPERTIES);
-    ensure(graph, SEARCH);
+    ensure(graph, INDEXES);
     graph.read(transaction -> transaction.run(AWAIT.with(Map.of("seconds", SECONDS))));
   }
 

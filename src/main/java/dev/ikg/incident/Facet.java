@@ -1,6 +1,7 @@
 package dev.ikg.incident;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** A side of a case that carries labels and that a question can name. */
@@ -28,6 +29,11 @@ public enum Facet {
   /** The word of the pattern language, such as {@code detected-by}. */
   public String word() {
     return word;
+  }
+
+  /** The words of all facets. */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(Facet::word).toList();
   }
 
   /** The facet that a word of the pattern language names. */

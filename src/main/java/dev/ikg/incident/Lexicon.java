@@ -48,11 +48,6 @@ public final class Lexicon {
   private final Map<FacetValue, List<FacetValue>> members;
   private final Map<String, List<Perhaps>> perhaps;
 
-  /** A lexicon of these entries, without groups. */
-  public Lexicon(Collection<Entry> entries) {
-    this(entries, Map.of(), Map.of());
-  }
-
   /**
    * A lexicon of these entries.
    *

@@ -1,5 +1,6 @@
 package dev.ikg.index;
 
+import dev.ikg.answer.Cell;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Lexicon;
@@ -10,6 +11,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * All cases of a graph as it was in one version, without texts. Cases are numbered from 0, the
@@ -19,6 +21,9 @@ public final class CaseIndex {
 
   /** Where no day and no length is known. */
   static final long UNKNOWN = Long.MIN_VALUE;
+
+  /** The dimensions that are no facets. */
+  static final List<Dimension> CALENDAR = List.of(Dimension.YEARS, Dimension.QUARTERS);
 
   /** What is or is not said of a case. */
   enum Mark {
@@ -42,6 +47,8 @@ public final class CaseIndex {
   private final Map<Dimension, FacetIndex> calendar;
   private final Map<Mark, BitSet> marks;
   private final LinkIndex links;
+  private final List<Cell> ids;
+  private final int[] organizations;
 
   CaseIndex(
       List<Entry> entries,
@@ -54,6 +61,9 @@ public final class CaseIndex {
     this.calendar = new EnumMap<>(calendar);
     this.marks = new EnumMap<>(marks);
     this.links = links;
+    this.ids = entries.stream().map(entry -> Cell.of(entry.id())).toList();
+    FacetIndex organization = facet(Facet.ORG);
+    this.organizations = IntStream.range(0, entries.size()).map(organization::firstOrEnd).toArray();
   }
 
   /** How many cases there are. */
@@ -63,6 +73,16 @@ public final class CaseIndex {
 
   Entry entry(int incident) {
     return entries.get(incident);
+  }
+
+  /** The id of a case as rows show it. */
+  Cell id(int incident) {
+    return ids.get(incident);
+  }
+
+  /** The first organization of a case; the place behind all of them where it names none. */
+  int organization(int incident) {
+    return organizations[incident];
   }
 
   /** The number of the case of an id; negative where there is none. */

@@ -1,5 +1,7 @@
 package dev.ikg.index;
 
+import static java.util.stream.Collectors.toCollection;
+
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
@@ -10,6 +12,7 @@ import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.question.Dimension;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -18,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads all cases of a graph into an index: three statements, whose rows are taken one by one. */
 public final class CaseIndexReader {
@@ -26,27 +30,33 @@ public final class CaseIndexReader {
   private static final StatementFile LABELS = StatementFile.load("index/labels");
   private static final StatementFile LINKS = StatementFile.load("index/links");
 
-  private static final Comparator<Found> OLDEST_FIRST =
-      Comparator.comparing((Found found) -> found.entry().firstDay() == CaseIndex.UNKNOWN)
-          .thenComparingLong(found -> found.entry().firstDay())
-          .thenComparing(found -> found.entry().id(), TextOrder.BY_CODE_POINT);
+  private static final Comparator<Entry> OLDEST_FIRST =
+      Comparator.comparing((Entry entry) -> entry.firstDay() == CaseIndex.UNKNOWN)
+          .thenComparingLong(Entry::firstDay)
+          .thenComparing(Entry::id, TextOrder.BY_CODE_POINT);
 
-  /** A case with its number in the graph, and what the graph says of it in words. */
-  private record Found(long number, Entry entry, List<Cell> cells) {}
+  /** A link between cases as they came. */
+  private record Found(int from, int to, boolean recurrence, String kind, String basis) {}
 
+  /** The cases as they come; what is said of them below has their numbers here. */
+  private final List<Entry> entries = new ArrayList<>();
+
+  private final NodeNumbers nodes = new NodeNumbers();
+  private final List<Found> links = new ArrayList<>();
   private final Map<Facet, FacetIndex.Builder> facets = new EnumMap<>(Facet.class);
   private final Map<Dimension, FacetIndex.Builder> calendar = new EnumMap<>(Dimension.class);
-  private final Map<Mark, BitSet> marks = new EnumMap<>(Mark.class);
-  private final Map<Long, Integer> places = new HashMap<>();
+  private final Map<Mark, IncidentList> marks = new EnumMap<>(Mark.class);
+  private final Map<String, String> dates = new HashMap<>();
 
   private CaseIndexReader() {
     for (Facet facet : Facet.values()) {
       facets.put(facet, new FacetIndex.Builder());
     }
-    calendar.put(Dimension.YEARS, new FacetIndex.Builder());
-    calendar.put(Dimension.QUARTERS, new FacetIndex.Builder());
+    for (Dimension dimension : CaseIndex.CALENDAR) {
+      calendar.put(dimension, new FacetIndex.Builder());
+    }
     for (Mark mark : Mark.values()) {
-      marks.put(mark, new BitSet());
+      marks.put(mark, new IncidentList());
     }
   }
 
@@ -56,40 +66,49 @@ public final class CaseIndexReader {
   }
 
   private CaseIndex index(Transaction transaction) {
-    List<Found> cases = new ArrayList<>();
-    transaction.each(CASES.query(), row -> cases.add(found(row)));
-    cases.sort(OLDEST_FIRST);
-    for (int place = 0; place < cases.size(); place++) {
-      take(cases.get(place), place);
-    }
+    transaction.each(CASES.query(), this::take);
     transaction.each(LABELS.query(), this::label);
-    LinkIndex.Builder links = new LinkIndex.Builder(cases.size());
-    transaction.each(LINKS.query(), row -> link(row, links));
+    transaction.each(LINKS.query(), this::link);
+    List<Integer> order =
+        IntStream.range(0, entries.size()).boxed().collect(toCollection(ArrayList::new));
+    order.sort(Comparator.comparing(entries::get, OLDEST_FIRST));
+    int[] places = new int[order.size()];
+    for (int place = 0; place < places.length; place++) {
+      places[order.get(place)] = place;
+    }
     return new CaseIndex(
-        cases.stream().map(Found::entry).toList(),
-        built(facets, Facet.class, cases.size()),
-        built(calendar, Dimension.class, cases.size()),
-        marks,
-        links.build());
+        order.stream().map(entries::get).toList(),
+        built(facets, Facet.class, places),
+        built(calendar, Dimension.class, places),
+        marked(places),
+        linked(places));
   }
 
   private static <K extends Enum<K>> Map<K, FacetIndex> built(
-      Map<K, FacetIndex.Builder> builders, Class<K> keys, int cases) {
+      Map<K, FacetIndex.Builder> builders, Class<K> keys, int[] places) {
     Map<K, FacetIndex> built = new EnumMap<>(keys);
-    builders.forEach((key, builder) -> built.put(key, builder.build(cases)));
+    builders.forEach((key, builder) -> built.put(key, builder.build(places)));
     return built;
   }
 
-  private static Found found(Row row) {
-    Entry entry =
-        new Entry(
-            row.text(1).orElseThrow(),
-            row.text(2).orElse(""),
-            day(row.text(3)),
-            day(row.text(4)),
-            seconds(row.cells().get(13)),
-            seconds(row.cells().get(14)));
-    return new Found(row.whole(0), entry, row.cells());
+  private Map<Mark, BitSet> marked(int[] places) {
+    Map<Mark, BitSet> marked = new EnumMap<>(Mark.class);
+    marks.forEach(
+        (mark, cases) -> {
+          BitSet set = new BitSet(places.length);
+          Arrays.stream(cases.placed(places)).forEach(set::set);
+          marked.put(mark, set);
+        });
+    return marked;
+  }
+
+  private LinkIndex linked(int[] places) {
+    LinkIndex.Builder builder = new LinkIndex.Builder(places.length);
+    for (Found link : links) {
+      builder.add(
+          places[link.from()], places[link.to()], link.recurrence(), link.kind(), link.basis());
+    }
+    return builder.build();
   }
 
   private static long day(Optional<String> text) {
@@ -100,52 +119,62 @@ public final class CaseIndexReader {
     return cell instanceof Cell.Whole whole ? whole.value() : CaseIndex.UNKNOWN;
   }
 
-  private void take(Found found, int place) {
-    places.put(found.number(), place);
-    Row row = new Row(found.cells());
-    text(calendar(Dimension.YEARS), row.text(5), place);
-    text(calendar(Dimension.QUARTERS), row.text(6), place);
-    text(facet(Facet.SEVERITY), row.text(7), place);
-    text(facet(Facet.TRIGGER), row.text(8), place);
-    text(facet(Facet.DETECTED_BY), row.text(9), place);
-    text(facet(Facet.EVIDENCE), row.text(10), place);
-    row.texts(11).forEach(kind -> facet(Facet.SOURCE).add(kind, place));
-    row.texts(12).forEach(read -> facet(Facet.READ).add(read, place));
+  private void take(Row row) {
+    int incident = entries.size();
+    nodes.put(row.whole(0), incident);
+    String date = row.text(2).orElse("");
+    entries.add(
+        new Entry(
+            row.text(1).orElseThrow(),
+            dates.computeIfAbsent(date, d -> d),
+            day(row.text(3)),
+            day(row.text(4)),
+            seconds(row.cells().get(13)),
+            seconds(row.cells().get(14))));
+    text(calendar(Dimension.YEARS), row.text(5), incident);
+    text(calendar(Dimension.QUARTERS), row.text(6), incident);
+    text(facet(Facet.SEVERITY), row.text(7), incident);
+    text(facet(Facet.TRIGGER), row.text(8), incident);
+    text(facet(Facet.DETECTED_BY), row.text(9), incident);
+    text(facet(Facet.EVIDENCE), row.text(10), incident);
+    row.texts(11).forEach(kind -> facet(Facet.SOURCE).add(kind, incident));
+    row.texts(12).forEach(read -> facet(Facet.READ).add(read, incident));
     for (String mark : row.texts(15)) {
       marks
-          .computeIfAbsent(Mark.valueOf(mark.toUpperCase(Locale.ROOT)), m -> new BitSet())
-          .set(place);
+          .computeIfAbsent(Mark.valueOf(mark.toUpperCase(Locale.ROOT)), m -> new IncidentList())
+          .add(incident);
     }
   }
 
-  private static void text(FacetIndex.Builder builder, Optional<String> text, int place) {
-    text.ifPresent(key -> builder.add(key, place));
+  private static void text(FacetIndex.Builder builder, Optional<String> text, int incident) {
+    text.ifPresent(key -> builder.add(key, incident));
   }
 
   private void label(Row row) {
     FacetIndex.Builder builder = facet(Facet.named(row.text(0).orElseThrow()).orElseThrow());
-    String key = row.text(1).orElseThrow();
-    List<String> names = row.texts(2);
+    IncidentList carrying = builder.cases(row.text(1).orElseThrow(), row.texts(2));
     if (row.cells().get(3) instanceof Cell.Many cases) {
-      for (Cell number : cases.values()) {
-        place(number).ifPresent(place -> builder.add(key, names, place));
+      for (Cell node : cases.values()) {
+        int incident = incident(node);
+        if (incident >= 0) {
+          carrying.add(incident);
+        }
       }
     }
   }
 
-  private void link(Row row, LinkIndex.Builder links) {
-    Optional<Integer> from = place(row.cells().get(0));
-    Optional<Integer> to = place(row.cells().get(1));
-    if (from.isPresent() && to.isPresent()) {
+  private void link(Row row) {
+    int from = incident(row.cells().get(0));
+    int to = incident(row.cells().get(1));
+    if (from >= 0 && to >= 0) {
       boolean recurrence = row.text(2).equals(Optional.of("RECURRENCE_OF"));
-      links.add(from.get(), to.get(), recurrence, row.text(3).orElse(""), row.text(4).orElse(""));
+      links.add(new Found(from, to, recurrence, row.text(3).orElse(""), row.text(4).orElse("")));
     }
   }
 
-  private Optional<Integer> place(Cell number) {
-    return number instanceof Cell.Whole whole
-        ? Optional.ofNullable(places.get(whole.value()))
-        : Optional.empty();
+  /** The case of a node; negative where it is none. */
+  private int incident(Cell node) {
+    return node instanceof Cell.Whole whole ? nodes.incident(whole.value()) : -1;
   }
 
   private FacetIndex.Builder facet(Facet facet) {

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Finds cases that follow each other, step by step. */
 final class Chains {
@@ -52,22 +53,21 @@ final class Chains {
   }
 
   static Chains of(CaseIndex index, Matching matching, Question question, BitSet firsts) {
-    List<Chain> chains =
-        new ArrayList<>(firsts.stream().mapToObj(c -> new Chain(c, List.of())).toList());
+    Stream<Chain> chains = firsts.stream().mapToObj(first -> new Chain(first, List.of()));
     for (Step step : question.steps().subList(1, question.steps().size())) {
       Map<Expr, Two> leaves = matching.leaves(step.expr());
-      List<Chain> longer = new ArrayList<>();
-      for (Chain chain : chains) {
-        for (Next next : next(index, step, chain.last())) {
-          boolean within = isWithin(index, step, chain.last(), next.incident());
-          if (within && matching.truth(step.expr(), leaves, chain.first(), next.incident()) > 0) {
-            longer.add(chain.with(next));
-          }
-        }
-      }
-      chains = longer;
+      chains =
+          chains.flatMap(
+              chain ->
+                  next(index, step, chain.last()).stream()
+                      .filter(next -> isWithin(index, step, chain.last(), next.incident()))
+                      .filter(
+                          next ->
+                              matching.truth(step.expr(), leaves, chain.first(), next.incident())
+                                  > 0)
+                      .map(chain::with));
     }
-    return new Chains(index, chains);
+    return new Chains(index, chains.toList());
   }
 
   private static List<Next> next(CaseIndex index, Step step, int before) {
@@ -91,8 +91,12 @@ final class Chains {
   }
 
   private static List<Next> linked(CaseIndex index, Step step, int before) {
+    List<Link> links = index.links().of(before);
+    if (links.isEmpty()) {
+      return List.of();
+    }
     Map<Integer, Link> strongest = new LinkedHashMap<>();
-    for (Link link : index.links().of(before)) {
+    for (Link link : links) {
       boolean leads = link.recurrence() ? !link.outgoing() : isLater(index, before, link.other());
       boolean said = step.link().basis().map(b -> b.word().equals(link.basis())).orElse(true);
       if (leads && said) {

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The values of one side of all cases: which cases have a value, and which values a case has. */
 final class FacetIndex {
@@ -21,7 +20,15 @@ final class FacetIndex {
   private final BitSet known = new BitSet();
   private final Map<String, Integer> places = new HashMap<>();
 
-  private FacetIndex(List<String> keys, List<List<String>> names, int[][] casesOf, int cases) {
+  /**
+   * All values of a facet.
+   *
+   * @param keys of the values, in order
+   * @param names of each value beside its key
+   * @param casesOf each value, in order
+   * @param cases how many there are
+   */
+  FacetIndex(List<String> keys, List<List<String>> names, int[][] casesOf, int cases) {
     this.keys = List.copyOf(keys);
     this.names = List.copyOf(names);
     this.casesOf = casesOf;
@@ -45,30 +52,40 @@ final class FacetIndex {
     }
   }
 
-  /** Takes values in any order. */
+  /** Takes values, and the cases of each, in any order. */
   static final class Builder {
-    private record Value(List<String> names, BitSet cases) {}
+    private record Value(List<String> names, IncidentList cases) {}
 
-    private final TreeMap<String, Value> values = new TreeMap<>(TextOrder.BY_CODE_POINT);
+    private final Map<String, Value> values = new HashMap<>();
 
     /** A value of a case that has no other name than its key. */
     void add(String key, int incident) {
-      add(key, List.of(), incident);
+      cases(key, List.of()).add(incident);
     }
 
-    void add(String key, List<String> names, int incident) {
-      values.computeIfAbsent(key, k -> new Value(names, new BitSet())).cases().set(incident);
+    /** The cases of a value, to be added to. */
+    IncidentList cases(String key, List<String> names) {
+      return values.computeIfAbsent(key, k -> new Value(names, new IncidentList())).cases();
     }
 
-    FacetIndex build(int cases) {
+    /**
+     * All values.
+     *
+     * @param places of all cases, by the numbers that were added
+     */
+    FacetIndex build(int[] places) {
+      List<Map.Entry<String, Value>> sorted =
+          values.entrySet().stream()
+              .sorted(Map.Entry.comparingByKey(TextOrder.BY_CODE_POINT))
+              .toList();
+      List<String> keys = sorted.stream().map(Map.Entry::getKey).toList();
       List<List<String>> names = new ArrayList<>();
-      int[][] casesOf = new int[values.size()][];
-      int place = 0;
-      for (Value value : values.values()) {
-        names.add(value.names());
-        casesOf[place++] = value.cases().stream().toArray();
+      int[][] casesOf = new int[keys.size()][];
+      for (int value = 0; value < casesOf.length; value++) {
+        names.add(sorted.get(value).getValue().names());
+        casesOf[value] = sorted.get(value).getValue().cases().placed(places);
       }
-      return new FacetIndex(List.copyOf(values.keySet()), names, casesOf, cases);
+      return new FacetIndex(keys, names, casesOf, places.length);
     }
   }
 

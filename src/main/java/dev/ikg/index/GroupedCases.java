@@ -10,6 +10,7 @@ import dev.ikg.question.Dimension;
 import dev.ikg.question.Question;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -28,12 +29,16 @@ final class GroupedCases {
   private final BitSet matched;
   private final BitSet population;
 
+  /** The population again: a row looks at each case of its value. */
+  private final long[] populationWords;
+
   GroupedCases(CaseIndex index, Question question, Names names, BitSet matched, BitSet population) {
     this.index = index;
     this.question = question;
     this.names = names;
     this.matched = matched;
     this.population = population;
+    this.populationWords = Arrays.copyOf(population.toLongArray(), index.size() / Long.SIZE + 1);
   }
 
   private record Group(String key, String shown, Row row) {}
@@ -119,24 +124,19 @@ final class GroupedCases {
     }
     long of = 0;
     for (int incident : values.cases(value)) {
-      of += population.get(incident) ? 1 : 0;
+      of += populationWords[incident / Long.SIZE] >>> incident & 1;
     }
     return of;
   }
 
   private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
     long of = of(values, value);
-    String first = "";
-    String last = "";
-    List<String> ids = new ArrayList<>(members.length);
+    List<Cell> ids = new ArrayList<>(members.length);
     for (int member : members) {
-      CaseIndex.Entry entry = index.entry(member);
-      ids.add(entry.id());
-      if (!entry.date().isEmpty()) {
-        first = first.isEmpty() || entry.date().compareTo(first) < 0 ? entry.date() : first;
-        last = entry.date().compareTo(last) > 0 ? entry.date() : last;
-      }
+      ids.add(index.id(member));
     }
+    String first = first(members);
+    String last = last(members);
     String key = values.keys().get(value);
     boolean organization = dimension.facet().filter(f -> f == Facet.ORG).isPresent();
     String shown = organization ? values.shown(value) : key;
@@ -151,8 +151,37 @@ final class GroupedCases {
                     : Cell.missing(),
                 first.isEmpty() ? Cell.missing() : Cell.of(first),
                 last.isEmpty() ? Cell.missing() : Cell.of(last),
-                Cell.ofTexts(ids)));
+                new Cell.Many(ids)));
     return new Group(key, shown, row);
+  }
+
+  /** The smallest of their dates as text; those of one day, such as 2021 and 2021-01, are first. */
+  private String first(int[] members) {
+    CaseIndex.Entry oldest = index.entry(members[0]);
+    String first = oldest.date();
+    for (int i = 1; i < members.length; i++) {
+      CaseIndex.Entry next = index.entry(members[i]);
+      if (next.firstDay() != oldest.firstDay()) {
+        break;
+      }
+      first = next.date().compareTo(first) < 0 ? next.date() : first;
+    }
+    return first;
+  }
+
+  /** The greatest of their dates as text; empty where none has one. */
+  private String last(int[] members) {
+    long newest = CaseIndex.UNKNOWN;
+    String last = "";
+    for (int i = members.length - 1; i >= 0; i--) {
+      CaseIndex.Entry before = index.entry(members[i]);
+      if (newest != CaseIndex.UNKNOWN && before.firstDay() != newest) {
+        break;
+      }
+      newest = before.firstDay();
+      last = before.date().compareTo(last) > 0 ? before.date() : last;
+    }
+    return last;
   }
 
   private Comparator<Group> order(Dimension dimension) {

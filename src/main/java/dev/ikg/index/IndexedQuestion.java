@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A question that is answered from the index. Its rows are those that the statements of {@link
@@ -132,32 +133,39 @@ public final class IndexedQuestion {
     BitSet translated = index.all();
     translated.andNot(titled);
     BitSet inside = QuestionCompiler.hasChoice(question) ? population : matched;
-    FacetIndex organizations = index.facet(Facet.ORG);
     FacetIndex tiers = index.facet(Facet.EVIDENCE);
     int tierPlaces = tiers.keys().size() + 1;
-    TreeMap<Integer, long[]> counts = new TreeMap<>();
-    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
-      int organization = organizations.firstOrEnd(c);
-      int place = organization * tierPlaces + tiers.firstOrEnd(c);
-      long[] row = counts.computeIfAbsent(place, p -> new long[5]);
-      row[0]++;
-      row[1] += index.marked(Mark.PUBLISHED).get(c) ? 1 : 0;
-      row[2] += without.get(c) ? 1 : 0;
-      row[3] += translated.get(c) ? 1 : 0;
-      row[4] += inside.get(c) ? 1 : 0;
-    }
-    List<Row> rows = new ArrayList<>();
-    counts.forEach(
-        (place, row) -> {
+    List<BitSet> columns =
+        List.of(matched, index.marked(Mark.PUBLISHED), without, translated, inside);
+    Counts counts =
+        counts(
+            matched,
+            columns,
+            (organizations().keys().size() + 1) * tierPlaces,
+            c -> index.organization(c) * tierPlaces + tiers.firstOrEnd(c));
+    return counts.rows(
+        place -> {
           List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place / tierPlaces));
           int tier = place % tierPlaces;
           cells.add(tier < tiers.keys().size() ? Cell.of(tiers.keys().get(tier)) : Cell.missing());
-          for (long number : row) {
-            cells.add(Cell.of(number));
-          }
-          rows.add(new Row(cells));
+          return cells;
         });
-    return rows;
+  }
+
+  /** How many of some cases are in each of some sets, by place. */
+  private static Counts counts(
+      BitSet cases, List<BitSet> columns, int places, IntUnaryOperator placeOf) {
+    Counts counts = new Counts(places, columns.size());
+    for (int column = 0; column < columns.size(); column++) {
+      BitSet counted = (BitSet) cases.clone();
+      counted.and(columns.get(column));
+      counts.add(counted, placeOf, column);
+    }
+    return counts;
+  }
+
+  private FacetIndex organizations() {
+    return index.facet(Facet.ORG);
   }
 
   /** Cases whose title is in a language, or in none that is named, or that have no title at all. */
@@ -179,35 +187,13 @@ public final class IndexedQuestion {
   /** The population by organization, and how much of it each side of the question matches. */
   public List<Row> eligible() {
     List<BitSet> sides = question.first().terms().stream().map(matching::holds).toList();
-    FacetIndex organizations = index.facet(Facet.ORG);
-    int width = sides.size() + 2;
-    long[][] counts = new long[organizations.keys().size() + 1][];
-    for (int c = population.nextSetBit(0); c >= 0; c = population.nextSetBit(c + 1)) {
-      int place = organizations.firstOrEnd(c);
-      if (counts[place] == null) {
-        counts[place] = new long[width];
-      }
-      long[] row = counts[place];
-      row[0]++;
-      boolean all = !sides.isEmpty();
-      for (int side = 0; side < sides.size(); side++) {
-        boolean holds = sides.get(side).get(c);
-        row[side + 1] += holds ? 1 : 0;
-        all &= holds;
-      }
-      row[width - 1] += all ? 1 : 0;
-    }
-    List<Row> rows = new ArrayList<>();
-    for (int place = 0; place < counts.length; place++) {
-      if (counts[place] != null) {
-        List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place));
-        for (long number : counts[place]) {
-          cells.add(Cell.of(number));
-        }
-        rows.add(new Row(cells));
-      }
-    }
-    return rows;
+    BitSet all = sides.isEmpty() ? new BitSet() : (BitSet) population.clone();
+    sides.forEach(all::and);
+    List<BitSet> columns = new ArrayList<>(List.of(population));
+    columns.addAll(sides);
+    columns.add(all);
+    return counts(population, columns, organizations().keys().size() + 1, index::organization)
+        .rows(place -> CaseRows.organization(index, place));
   }
 
   /** The population with its labels of two facets. */

@@ -2,6 +2,7 @@ package dev.ikg.index;
 
 import dev.ikg.cypher.Names;
 import dev.ikg.incident.Facet;
+import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.question.Expr;
 import dev.ikg.question.Field;
@@ -138,9 +139,9 @@ final class Matching {
       return index.facet(field.facet().get()).known();
     }
     return switch (field) {
-      case DATE -> those(incident -> index.entry(incident).firstDay(), day -> true);
-      case DETECTED -> those(incident -> index.entry(incident).detected(), seconds -> true);
-      case RESOLVED -> those(incident -> index.entry(incident).resolved(), seconds -> true);
+      case DATE -> those(Entry::firstDay, day -> true);
+      case DETECTED -> those(Entry::detected, seconds -> true);
+      case RESOLVED -> those(Entry::resolved, seconds -> true);
       case REMEDIATION -> index.marked(Mark.REMEDIATION);
       case PROMISES -> index.marked(Mark.PROMISES);
       case LESSONS -> index.marked(Mark.LESSONS);
@@ -150,8 +151,8 @@ final class Matching {
   }
 
   private Two two(Filter filter) {
-    ToLongFunction<Integer> firstDay = incident -> index.entry(incident).firstDay();
-    ToLongFunction<Integer> lastDay = incident -> index.entry(incident).lastDay();
+    ToLongFunction<Entry> firstDay = Entry::firstDay;
+    ToLongFunction<Entry> lastDay = Entry::lastDay;
     if (filter instanceof Filter.Since since) {
       long day = since.date().first().toEpochDay();
       return new Two(those(firstDay, d -> d >= day), those(lastDay, d -> d < day));
@@ -172,20 +173,18 @@ final class Matching {
     Filter.Took took = (Filter.Took) filter;
     long bound = took.length().duration().toSeconds();
     boolean over = took.bound() == Filter.Bound.OVER;
-    ToLongFunction<Integer> seconds =
-        took.measure() == Filter.Measure.LASTING
-            ? incident -> index.entry(incident).resolved()
-            : incident -> index.entry(incident).detected();
+    ToLongFunction<Entry> seconds =
+        took.measure() == Filter.Measure.LASTING ? Entry::resolved : Entry::detected;
     return new Two(
         those(seconds, s -> over ? s > bound : s < bound),
         those(seconds, s -> over ? s <= bound : s >= bound));
   }
 
   /** The cases of which a number is known that passes. */
-  private BitSet those(ToLongFunction<Integer> number, LongPredicate passes) {
+  private BitSet those(ToLongFunction<Entry> number, LongPredicate passes) {
     BitSet those = new BitSet(index.size());
     for (int incident = 0; incident < index.size(); incident++) {
-      long value = number.applyAsLong(incident);
+      long value = number.applyAsLong(index.entry(incident));
       if (value != CaseIndex.UNKNOWN && passes.test(value)) {
         those.set(incident);
       }

@@ -16,7 +16,8 @@ import java.util.TreeSet;
 public final class CaseTable {
 
   /** Labels by facet, then by name: the order of pairs. */
-  public static final Comparator<FacetValue> BY_LABEL = LabelPair.BY_LABEL;
+  public static final Comparator<FacetValue> BY_LABEL =
+      Comparator.comparing(FacetValue::facet).thenComparing(FacetValue::key);
 
   private static final int NOWHERE = -1;
 
@@ -59,7 +60,7 @@ public final class CaseTable {
     }
     this.singles = alone;
     this.labels = new ArrayList<>();
-    Map<FacetValue, BitSet> sorted = new TreeMap<>(LabelPair.BY_LABEL);
+    Map<FacetValue, BitSet> sorted = new TreeMap<>(BY_LABEL);
     sorted.putAll(rows);
     sorted.forEach((value, found) -> labels.add(label(value, found)));
   }
@@ -72,7 +73,7 @@ public final class CaseTable {
     keys.forEach(key -> places.put(key, places.size()));
     int[] organizationOfRow = new int[rows.size()];
     int[] casesOfRow = new int[rows.size()];
-    Map<FacetValue, BitSet> labels = new TreeMap<>(LabelPair.BY_LABEL);
+    Map<FacetValue, BitSet> labels = new TreeMap<>(BY_LABEL);
     for (int i = 0; i < rows.size(); i++) {
       LabelledCases row = rows.get(i);
       organizationOfRow[i] =

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** The hypergeometric distribution: marked items among those drawn without putting back. */
 final class Hypergeometric {
 
+  /** The chance of something whose logarithm is smaller is nothing beside 1. */
+  private static final double LOG_OF_NOTHING = -40;
+
   private Hypergeometric() {}
 
   /**
@@ -50,7 +53,7 @@ final class Hypergeometric {
       return 1;
     }
     double logOfNone = 0;
-    for (int i = 0; i < fewer; i++) {
+    for (int i = 0; i < fewer && logOfNone > LOG_OF_NOTHING; i++) {
       logOfNone += Math.log1p(-(double) more / (items - i));
     }
     return -Math.expm1(logOfNone);

@@ -1,7 +1,6 @@
 package dev.ikg.insight;
 
 import dev.ikg.incident.FacetValue;
-import java.util.Comparator;
 
 /**
  * Two labels, and whether they meet at more organizations than by chance.
@@ -26,10 +25,6 @@ public record LabelPair(
     CoOccurrence test,
     double q,
     boolean near) {
-
-  /** Labels by facet, then by name. */
-  static final Comparator<FacetValue> BY_LABEL =
-      Comparator.comparing(FacetValue::facet).thenComparing(FacetValue::key);
 
   /** Whether it is the pair of these two labels, in either order. */
   public boolean isOf(FacetValue first, FacetValue second) {

@@ -57,7 +57,7 @@ public record Likeness(Information<FacetValue> labels, Information<String> words
             .sorted(
                 Comparator.comparingDouble((FacetValue label) -> labels.of(label))
                     .reversed()
-                    .thenComparing(LabelPair.BY_LABEL))
+                    .thenComparing(CaseTable.BY_LABEL))
             .toList();
     return new Near(other, (byLabels + byWords) / 2, byLabels, byWords, both);
   }

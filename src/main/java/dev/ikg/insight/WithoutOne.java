@@ -1,12 +1,16 @@
 package dev.ikg.insight;
 
+import static java.util.Comparator.naturalOrder;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The range of p when one organization is left out, each in turn: how far a result hangs on a
@@ -46,13 +50,15 @@ public record WithoutOne(double min, double max, String organization) {
    */
   public static WithoutOne of(List<OrganizationCounts> organizations) {
     Strata strata = Strata.of(organizations);
-    Reach singles = Reach.goal(strata.joint());
-    if (strata.singles() > 0) {
-      singles = singles.plus(Overlap.probabilities(strata.singles(), strata.singleSides()));
-    }
+    List<Alike> several =
+        alike(strata.several()).stream()
+            .sorted(Comparator.comparingDouble(Alike::probability))
+            .toList();
     List<Left> left = new ArrayList<>();
-    leaveOutSeveral(alike(strata.several()), singles, strata.joint(), left);
-    leaveOutSingles(strata, Strata.singles(organizations), left);
+    for (boolean joint : List.of(true, false)) {
+      leaveOutSeveral(several, joint, strata, left);
+    }
+    leaveOutSingles(several, strata, Strata.singles(organizations), left);
     Left largest =
         left.stream()
             .max(
@@ -64,27 +70,62 @@ public record WithoutOne(double min, double max, String organization) {
   }
 
   /**
-   * Adds the one half of the organizations to what stands outside and looks at the other half, and
-   * so on down to one kind: no count is ever taken out of a sum again, which would lose digits.
+   * Of the organizations that have a joint case, or of those that have none, leaves out only those
+   * at both ends. All of them leave the same number to be reached by the others, and without one of
+   * a small probability the others reach it at least as often as without one of a large: {@code S}
+   * without {@code i} is {@code T + B_k}, and without {@code k} it is {@code T + B_i}, where {@code
+   * T} is the sum of all others and {@code B} is 1 with the probability of the organization.
+   *
+   * @param several the kinds with several cases, those of small probability first
    */
   private static void leaveOutSeveral(
-      List<Alike> inside, Reach outside, int observed, List<Left> left) {
-    if (inside.size() == 1) {
-      Alike alike = inside.get(0);
-      Reach without = plus(outside, alike, alike.count() - 1);
-      int reached = observed - (alike.kind().joint() ? 1 : 0);
-      left.add(new Left(without.atLeast(reached), alike.first()));
-    } else if (inside.size() > 1) {
-      List<Alike> first = inside.subList(0, inside.size() / 2);
-      List<Alike> second = inside.subList(inside.size() / 2, inside.size());
-      leaveOutSeveral(first, plus(outside, second), observed, left);
-      leaveOutSeveral(second, plus(outside, first), observed, left);
+      List<Alike> several, boolean joint, Strata strata, List<Left> left) {
+    List<Alike> kinds = several.stream().filter(a -> a.kind().joint() == joint).toList();
+    if (kinds.isEmpty()) {
+      return;
+    }
+    ToDoubleFunction<Alike> without = alike -> without(alike, several, strata);
+    double largest = without.applyAsDouble(kinds.get(0));
+    int end = equallyLarge(kinds, without, largest);
+    String first =
+        kinds.subList(0, end).stream().map(Alike::first).min(naturalOrder()).orElseThrow();
+    left.add(new Left(largest, first));
+    if (end < kinds.size()) {
+      Alike last = kinds.get(kinds.size() - 1);
+      left.add(new Left(without.applyAsDouble(last), last.first()));
     }
   }
 
+  /** How many of the first kinds leave the largest p; there are several where it rounds to 1. */
+  private static int equallyLarge(
+      List<Alike> kinds, ToDoubleFunction<Alike> without, double largest) {
+    double probability = kinds.get(0).probability();
+    int equal = (int) kinds.stream().takeWhile(a -> a.probability() == probability).count();
+    int smaller = kinds.size();
+    int next = equal;
+    while (equal < smaller) {
+      if (without.applyAsDouble(kinds.get(next)) == largest) {
+        equal = next + 1;
+      } else {
+        smaller = next;
+      }
+      next = (equal + smaller) / 2;
+    }
+    return equal;
+  }
+
+  private static double without(Alike one, List<Alike> several, Strata strata) {
+    Reach reach = Reach.goal(strata.joint());
+    if (strata.singles() > 0) {
+      reach = reach.plus(Overlap.probabilities(strata.singles(), strata.singleSides()));
+    }
+    int observed = strata.joint() - (one.kind().joint() ? 1 : 0);
+    return plus(reach, several, Optional.of(one)).atLeast(observed);
+  }
+
   private static void leaveOutSingles(
-      Strata strata, List<OrganizationCounts> singles, List<Left> left) {
-    Reach several = plus(Reach.goal(strata.joint()), alike(strata.several()));
+      List<Alike> several, Strata strata, List<OrganizationCounts> singles, List<Left> left) {
+    Reach reach = plus(Reach.goal(strata.joint()), several, Optional.empty());
     List<Integer> sides = strata.singleSides();
     int others = singles.size() - 1;
     for (Alike alike : alike(singles)) {
@@ -92,27 +133,25 @@ public record WithoutOne(double min, double max, String organization) {
       for (int i = 0; i < sides.size(); i++) {
         fewer.add(sides.get(i) - alike.kind().sides().get(i));
       }
-      Reach without = others == 0 ? several : several.plus(Overlap.probabilities(others, fewer));
+      Reach without = others == 0 ? reach : reach.plus(Overlap.probabilities(others, fewer));
       int reached = strata.joint() - (alike.kind().joint() ? 1 : 0);
       left.add(new Left(without.atLeast(reached), alike.first()));
     }
   }
 
-  private static Reach plus(Reach reach, List<Alike> kinds) {
-    int counts = kinds.stream().mapToInt(Alike::count).sum();
-    double[] probabilities = new double[counts];
-    int place = 0;
-    for (Alike alike : kinds) {
-      Arrays.fill(probabilities, place, place + alike.count(), alike.probability());
-      place += alike.count();
+  /**
+   * Adds organizations in the order of their probabilities, so that without either of two that
+   * agree in it p is the same to the last digit.
+   */
+  private static Reach plus(Reach reach, List<Alike> several, Optional<Alike> butOne) {
+    double[] probabilities = new double[several.stream().mapToInt(Alike::count).sum()];
+    int size = 0;
+    for (Alike alike : several) {
+      int count = alike.count() - (butOne.equals(Optional.of(alike)) ? 1 : 0);
+      Arrays.fill(probabilities, size, size + count, alike.probability());
+      size += count;
     }
-    return reach.plusEach(probabilities, counts);
-  }
-
-  private static Reach plus(Reach reach, Alike alike, int count) {
-    double[] probabilities = new double[count];
-    Arrays.fill(probabilities, alike.probability());
-    return reach.plusEach(probabilities, count);
+    return reach.plusEach(probabilities, size);
   }
 
   private static List<Alike> alike(List<OrganizationCounts> organizations) {

@@ -102,9 +102,7 @@ final class DocumentSplitter {
       return Optional.of(item());
     }
     if (first < 0) {
-      throw new Refusal(
-          "the list of documents is cut off: its ] is missing",
-          "get the whole file again; the copy or the download was not finished");
+      throw cutOff();
     }
     throw new Refusal(
         "a comma is missing between item " + index + " and the next of the list of documents",
@@ -120,15 +118,19 @@ final class DocumentSplitter {
   private Piece item() throws IOException {
     int first = in.skipSpace();
     if (first < 0) {
-      throw new Refusal(
-          "the list of documents is cut off: its ] is missing",
-          "get the whole file again; the copy or the download was not finished");
+      throw cutOff();
     }
     if (first == ',' || first == ']') {
       throw new Refusal(
           "an item is missing in the list of documents", "remove the comma before it");
     }
     return value();
+  }
+
+  private static Refusal cutOff() {
+    return new Refusal(
+        "the list of documents is cut off: its ] is missing",
+        "get the whole file again; the copy or the download was not finished");
   }
 
   private Optional<Piece> nextLine() throws IOException {

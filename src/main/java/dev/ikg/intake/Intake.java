@@ -39,15 +39,18 @@ public final class Intake {
   private final Settings settings;
 
   /**
-   * An intake.
+   * An intake with the usual limits.
    *
    * @param paths files and folders as the user wrote them; {@code -} is standard input
    * @param standardInput what {@code -} reads; never closed here
    * @param format the shape of the documents
-   * @param limits what is refused
    * @throws Failure of kind USAGE that names every path that does not exist
    */
-  public Intake(List<String> paths, InputStream standardInput, Format format, IntakeLimits limits) {
+  public Intake(List<String> paths, InputStream standardInput, Format format) {
+    this(paths, standardInput, format, IntakeLimits.DEFAULT);
+  }
+
+  Intake(List<String> paths, InputStream standardInput, Format format, IntakeLimits limits) {
     this.paths = List.copyOf(paths);
     this.standardInput = standardInput;
     this.settings = new Settings(format, limits, new Progress());
@@ -61,11 +64,6 @@ public final class Intake {
     if (!problems.isEmpty()) {
       throw new Failure(Failure.Kind.USAGE, problems);
     }
-  }
-
-  /** An intake of our own documents from these paths, with the usual limits. */
-  public Intake(List<String> paths, InputStream standardInput) {
-    this(paths, standardInput, Format.CASES, IntakeLimits.DEFAULT);
   }
 
   /**

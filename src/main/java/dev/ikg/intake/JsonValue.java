@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,10 +38,29 @@ public sealed interface JsonValue {
 
     /** The text of a member; empty where there is no such member or it is not a text. */
     public Optional<String> text(String name) {
-      return get(name)
-          .filter(JsonText.class::isInstance)
-          .map(JsonText.class::cast)
-          .map(JsonText::text);
+      return member(name, JsonText.class).map(JsonText::text);
+    }
+
+    /** A member that is an object; empty where there is no such member or it is none. */
+    public Optional<JsonObject> object(String name) {
+      return member(name, JsonObject.class);
+    }
+
+    /** A member that is an array; empty where there is no such member or it is none. */
+    public Optional<JsonArray> array(String name) {
+      return member(name, JsonArray.class);
+    }
+
+    /** The objects in a member that is an array; none where it is not. */
+    public Stream<JsonObject> objects(String name) {
+      return array(name).stream()
+          .flatMap(array -> array.items().stream())
+          .filter(JsonObject.class::isInstance)
+          .map(JsonObject.class::cast);
+    }
+
+    private <V extends JsonValue> Optional<V> member(String name, Class<V> kind) {
+      return get(name).filter(kind::isInstance).map(kind::cast);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.ikg.intake;
 
 import dev.ikg.intake.JsonValue.JsonArray;
 import dev.ikg.intake.JsonValue.JsonObject;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.net.URI;
@@ -29,16 +30,16 @@ final class Statuspage implements Format {
   public List<Taken> take(CaseDraft found) {
     JsonObject document = found.document();
     List<Taken> taken = new ArrayList<>();
-    Optional<JsonArray> incidents = array(document, "incidents");
+    Optional<JsonArray> incidents = document.array("incidents");
     if (incidents.isPresent()) {
-      Page page = page(object(document, "page"), Optional.empty());
+      Page page = page(document.object("page"), Optional.empty());
       String pointer = JsonPointer.member(found.pointer(), "incidents");
       List<JsonValue> items = incidents.get().items();
       for (int i = 0; i < items.size(); i++) {
         taken.add(incident(items.get(i), page, found.file(), JsonPointer.item(pointer, i)));
       }
     } else if (isIncident(document)) {
-      Page page = page(object(document, "page"), document.text("page_id"));
+      Page page = page(document.object("page"), document.text("page_id"));
       taken.add(incident(document, page, found.file(), found.pointer()));
     } else {
       taken.add(new Taken.Refused(notStatuspage(found.place())));
@@ -98,14 +99,6 @@ final class Statuspage implements Format {
     }
   }
 
-  static Optional<JsonArray> array(JsonObject object, String name) {
-    return object.get(name).filter(JsonArray.class::isInstance).map(JsonArray.class::cast);
-  }
-
-  static Optional<JsonObject> object(JsonObject object, String name) {
-    return object.get(name).filter(JsonObject.class::isInstance).map(JsonObject.class::cast);
-  }
-
   private static Problem notStatuspage(Place place) {
     return Problem.error(
         place,
@@ -118,8 +111,7 @@ final class Statuspage implements Format {
         place,
         "Statuspage does not say causes, contributing factors, symptoms, or when an incident was"
             + " detected; "
-            + cases
-            + (cases == 1 ? " case has none" : " cases have none"),
+            + Count.of(cases, "case has none", "cases have none"),
         "export the cases, add the labels from the post-mortems, and load them again");
   }
 }

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** One incident of a status page on its way to a case document. */
 final class StatuspageIncident {
@@ -92,7 +91,8 @@ final class StatuspageIncident {
 
   private JsonValue components() {
     List<JsonValue> names =
-        objects("components")
+        incident
+            .objects("components")
             .flatMap(c -> c.text("name").stream())
             .<JsonValue>map(this::text)
             .toList();
@@ -101,7 +101,8 @@ final class StatuspageIncident {
 
   /** What users were told, oldest first, each with its status. */
   private String updates() {
-    return objects("incident_updates")
+    return incident
+        .objects("incident_updates")
         .filter(update -> update.text("body").filter(body -> !body.isBlank()).isPresent())
         .sorted(Comparator.comparing(StatuspageIncident::shownAt))
         .map(
@@ -122,7 +123,8 @@ final class StatuspageIncident {
     return said("updated_at")
         .or(
             () ->
-                objects("incident_updates")
+                incident
+                    .objects("incident_updates")
                     .flatMap(update -> update.text("updated_at").stream())
                     .filter(text -> time(text).isPresent())
                     .max(Comparator.comparing(text -> time(text).orElseThrow())));
@@ -147,13 +149,6 @@ final class StatuspageIncident {
   /** What a member of the incident says; empty where it is missing, null or blank. */
   private Optional<String> said(String name) {
     return incident.text(name).filter(text -> !text.isBlank());
-  }
-
-  private Stream<JsonObject> objects(String name) {
-    return Statuspage.array(incident, name).stream()
-        .flatMap(array -> array.items().stream())
-        .filter(JsonObject.class::isInstance)
-        .map(JsonObject.class::cast);
   }
 
   private JsonText text(String value) {

@@ -4,7 +4,6 @@ import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.LocalizedText;
 import dev.ikg.incident.Vocabulary;
-import dev.ikg.intake.JsonValue.JsonArray;
 import dev.ikg.intake.JsonValue.JsonObject;
 import dev.ikg.intake.JsonValue.JsonText;
 import dev.ikg.problem.Failure;
@@ -50,9 +49,10 @@ record VocabularyFile(String name, JsonObject document) {
    * @throws Failure of kind {@code CONTENT} where something of it is not as it must be
    */
   Vocabulary.Definitions definitions() {
-    List<Vocabulary.Label> labels = objects(document, "labels").map(this::label).toList();
+    List<Vocabulary.Label> labels = document.objects("labels").map(this::label).toList();
     Set<String> names = new HashSet<>();
-    objects(document, "labels")
+    document
+        .objects("labels")
         .filter(label -> !names.add(required(label, "name")))
         .findFirst()
         .ifPresent(
@@ -65,7 +65,8 @@ record VocabularyFile(String name, JsonObject document) {
     return new Vocabulary.Definitions(
         facet(document, required(document, "facet")),
         localized(document, "title"),
-        objects(document, "groups")
+        document
+            .objects("groups")
             .map(g -> new Vocabulary.Group(required(g, "name"), localized(g, "definition")))
             .toList(),
         labels);
@@ -81,8 +82,9 @@ record VocabularyFile(String name, JsonObject document) {
     Facet facet = facet(document, required(document, "facet"));
     LocalizedText doubt = localized(document, "doubt");
     return Stream.concat(
-            objects(document, "labels").map(label -> otherNames(facet, label, List.of(), doubt)),
-            objects(document, "organizations")
+            document.objects("labels").map(label -> otherNames(facet, label, List.of(), doubt)),
+            document
+                .objects("organizations")
                 .map(org -> otherNames(facet, org, texts(org, "aliases"), doubt)))
         .filter(names -> !names.aliases().isEmpty() || !names.perhaps().isEmpty())
         .toList();
@@ -103,7 +105,7 @@ record VocabularyFile(String name, JsonObject document) {
         texts(label, "aliases"),
         label.text("phase"),
         texts(label, "near").stream().map(near -> facetValue(label, near)).toList(),
-        objects(label, "corresponds").map(this::correspondence).toList());
+        label.objects("corresponds").map(this::correspondence).toList());
   }
 
   private Vocabulary.Correspondence correspondence(JsonObject entry) {
@@ -158,9 +160,7 @@ record VocabularyFile(String name, JsonObject document) {
   private static LocalizedText localized(JsonObject object, String name) {
     Map<String, String> byLanguage = new TreeMap<>();
     object
-        .get(name)
-        .filter(JsonObject.class::isInstance)
-        .map(JsonObject.class::cast)
+        .object(name)
         .ifPresent(
             texts ->
                 texts
@@ -171,21 +171,10 @@ record VocabularyFile(String name, JsonObject document) {
   }
 
   private static List<String> texts(JsonObject object, String name) {
-    return items(object, name)
+    return object.array(name).stream()
+        .flatMap(array -> array.items().stream())
         .filter(JsonText.class::isInstance)
         .map(item -> ((JsonText) item).text())
         .toList();
-  }
-
-  private static Stream<JsonObject> objects(JsonObject object, String name) {
-    return items(object, name).filter(JsonObject.class::isInstance).map(JsonObject.class::cast);
-  }
-
-  private static Stream<JsonValue> items(JsonObject object, String name) {
-    return object
-        .get(name)
-        .filter(JsonArray.class::isInstance)
-        .map(array -> ((JsonArray) array).items().stream())
-        .orElse(Stream.empty());
   }
 }

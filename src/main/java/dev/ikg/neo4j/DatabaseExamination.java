@@ -8,6 +8,7 @@ import dev.ikg.graph.Finding;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.GraphState;
 import dev.ikg.graph.Schema;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -52,8 +53,7 @@ final class DatabaseExamination {
     return state.loaded()
         ? Finding.ok(
             "cases",
-            state.cases()
-                + (state.cases() == 1 ? " case" : " cases")
+            Count.of(state.cases(), "case", "cases")
                 + ", last loaded at "
                 + state.loadedAt()
                 + " by version "

@@ -17,6 +17,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.neo4j.driver.Bookmark;
 import org.neo4j.driver.BookmarkManagerConfig;
 import org.neo4j.driver.BookmarkManagers;
 import org.neo4j.driver.Driver;
@@ -126,6 +128,21 @@ final class DriverGraph implements Graph {
   public <T> T write(Work<T> work) {
     TransactionConfig config = config(Optional.empty());
     return attempts.of(driver -> inSession(driver, s -> s.executeWrite(statements(work), config)));
+  }
+
+  /** The bookmark of the last transaction that wrote, whoever began it; it is not to be read. */
+  String lastWrite() {
+    return attempts.of(
+        driver ->
+            inSession(
+                driver,
+                session -> {
+                  session.executeRead(context -> "", config(Optional.empty()));
+                  return session.lastBookmarks().stream()
+                      .map(Bookmark::value)
+                      .sorted()
+                      .collect(Collectors.joining(" "));
+                }));
   }
 
   private static TransactionConfig config(Optional<Duration> limit) {

@@ -114,7 +114,7 @@ final class EmbeddedServer {
         Map.entry(GraphDatabaseInternalSettings.netty_server_shutdown_quiet_period, 0),
         Map.entry(GraphDatabaseSettings.udc_enabled, false),
         Map.entry(GraphDatabaseSettings.log_queries, GraphDatabaseSettings.LogQueryLevel.OFF),
-        Map.entry(GraphDatabaseSettings.pagecache_memory, ByteUnit.mebiBytes(256)),
+        Map.entry(GraphDatabaseSettings.pagecache_memory, PageCache.bytes()),
         // One question must not take the heap of all.
         Map.entry(GraphDatabaseSettings.memory_transaction_max_size, ByteUnit.gibiBytes(1)));
   }

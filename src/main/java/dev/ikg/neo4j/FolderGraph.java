@@ -8,6 +8,7 @@ import dev.ikg.graph.Graph;
 import dev.ikg.graph.Reach;
 import dev.ikg.problem.Failure;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -44,6 +45,14 @@ final class FolderGraph implements Graph {
   @Override
   public Plan plan(CypherQuery query) {
     return onServer(graph -> graph.plan(query));
+  }
+
+  @Override
+  public Optional<Beside> beside() {
+    return opener
+        .folder()
+        .kept()
+        .map(folder -> new Beside(folder, onServer(DriverGraph::lastWrite)));
   }
 
   private <T> T onServer(Function<DriverGraph, T> use) {

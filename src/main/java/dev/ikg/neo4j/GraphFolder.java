@@ -19,6 +19,7 @@ import java.util.Set;
  *   <li>{@code lock}: locked by the process that runs the server; never deleted
  *   <li>{@code host}: that process and its address, see {@link HostRecord}
  *   <li>{@code clients/}: a locked file for each process that is attached
+ *   <li>{@code kept/}: what can be made again from the store
  * </ul>
  *
  * <p>Removing the folder removes all that the product keeps of a graph. Where the file system knows
@@ -33,7 +34,7 @@ record GraphFolder(Path path) {
 
   private static final int PASSWORD_BYTES = 24;
   private static final Set<String> OURS =
-      Set.of("store", VERSION, "password", "lock", "host", "clients");
+      Set.of("store", VERSION, "password", "lock", "host", "clients", "kept");
 
   /** Whether an entry of the folder can be one that is made here. */
   static boolean isOurs(String name) {
@@ -59,6 +60,17 @@ record GraphFolder(Path path) {
 
   Path clients() {
     return path.resolve("clients");
+  }
+
+  /** The folder of what can be made again; empty where it can not be made. */
+  Optional<Path> kept() {
+    Path kept = path.resolve("kept");
+    try {
+      PrivateFiles.makeFolder(kept);
+      return Optional.of(kept);
+    } catch (IOException full) {
+      return Optional.empty();
+    }
   }
 
   /** Who runs the server; empty where nobody has said so. */

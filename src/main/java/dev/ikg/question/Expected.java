@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.Facet;
 import java.util.List;
 
 /** A place in a question, named by what comes next, with the words that may stand there. */
@@ -10,7 +11,7 @@ enum Expected {
   AFTER_THEN("named", "inferred"),
   NAME,
   AFTER_OPERAND,
-  SAME_WHAT(ExpectedWords.facets()),
+  SAME_WHAT(Facet.words()),
   FIELD(Field.allWords()),
   QUOTED,
   DATE,

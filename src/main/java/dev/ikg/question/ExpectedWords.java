@@ -2,7 +2,6 @@ package dev.ikg.question;
 
 import dev.ikg.incident.Facet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The words of the language by the places where they may stand. */
@@ -26,7 +25,7 @@ final class ExpectedWords {
     if (!isFirstStep) {
       words.add("same");
     }
-    facets().forEach(word -> words.add(word + ":"));
+    Facet.words().forEach(word -> words.add(word + ":"));
     return words;
   }
 
@@ -41,10 +40,6 @@ final class ExpectedWords {
     return atTop
         ? together(conditions, LINKS, isLink ? List.of("within") : List.of(), tails)
         : conditions;
-  }
-
-  static List<String> facets() {
-    return Arrays.stream(Facet.values()).map(Facet::word).toList();
   }
 
   @SafeVarargs

@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.incident.Facet;
 import dev.ikg.incident.PartialDate;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +40,7 @@ record Habit(Pattern words, List<String> meant, String why) {
             .replace("LENGTH", "(\\d+ ?" + UNIT + "(?: \\d+ ?" + UNIT + ")?)")
             .replace("LABEL", "([^\\s(),:=!<>\"]+)")
             .replace("DIM", "(" + dimensions() + ")")
-            .replace("FACET", "(" + String.join("|", LabelParser.facetWords()) + ")")
+            .replace("FACET", "(" + String.join("|", Facet.words()) + ")")
             .replace("COLUMN", "([a-z_]+)")
             .replace("NUMBER", "(\\d{1,6})")
             .replace("COUNT", "(" + String.join("|", COUNTS) + ")")

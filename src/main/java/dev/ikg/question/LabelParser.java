@@ -4,7 +4,6 @@ import dev.ikg.incident.Facet;
 import dev.ikg.question.Label.Word;
 import dev.ikg.question.Token.Kind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -60,10 +59,5 @@ final class LabelParser {
   /** The facet that a word names, in any case. */
   static Optional<Facet> facet(String word) {
     return Facet.named(word.toLowerCase(Locale.ROOT));
-  }
-
-  /** The words of all facets. */
-  static List<String> facetWords() {
-    return Arrays.stream(Facet.values()).map(Facet::word).toList();
   }
 }

@@ -1,5 +1,6 @@
 package dev.ikg.question;
 
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Junction.Joint;
 import dev.ikg.question.Token.Kind;
@@ -75,7 +76,7 @@ final class ListParser {
       String list = cursor.textOf(new Span(from, cursor.previous().span().end()));
       cursor.report(
           number.span(),
-          "the list has only " + parts.size() + (parts.size() == 1 ? " part" : " parts"),
+          "the list has only " + Count.of(parts.size(), "part", "parts"),
           "Write `at least " + parts.size() + " of " + list + "`, or add to the list.");
     }
     return new Expr.AtLeast(count, parts, at.span().to(cursor.previous().span()));

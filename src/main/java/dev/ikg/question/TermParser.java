@@ -56,7 +56,7 @@ final class TermParser {
     if (facet.isEmpty()) {
       throw cursor.failure(
           "expected a facet after `same`, found " + cursor.shown(),
-          choice("same", word, LabelParser.facetWords()));
+          choice("same", word, Facet.words()));
     }
     cursor.next();
     return facet.get();
@@ -159,7 +159,7 @@ final class TermParser {
     cursor.next();
     String rest = token.text().substring(prefix.length());
     String hint =
-        Suggestions.word(prefix, LabelParser.facetWords())
+        Suggestions.word(prefix, Facet.words())
             .map(word -> "Did you mean `" + word + rest + "`?")
             .orElse(
                 rest.startsWith("://")

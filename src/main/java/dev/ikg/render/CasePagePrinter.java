@@ -32,7 +32,7 @@ public final class CasePagePrinter {
   /** Writes the case. */
   public void print(CasePage shown, Appendable out, Appendable aside) throws IOException {
     switch (format) {
-      case TABLE -> new PlainPage(page.width(), out).print(shown);
+      case TABLE -> new PlainPage(page, out).print(shown);
       case MARKDOWN -> new MarkdownPage(out).print(shown);
       case JSON -> object(shown, out);
       case JSONL -> {
@@ -47,17 +47,14 @@ public final class CasePagePrinter {
 
   private static void object(CasePage shown, Appendable out) {
     try (JsonCells json = new JsonCells(out)) {
-      json.raw("{");
-      for (Map.Entry<String, Cell> field : shown.record().values().entrySet()) {
-        json.raw("\"" + field.getKey() + "\":").value(field.getValue()).raw(",\n");
-      }
+      json.raw("{").members(shown.record().values());
       json.raw("\"notes\":").texts(shown.notes()).raw("}\n");
     }
   }
 
   private static void notes(CasePage shown, Appendable aside) throws IOException {
     for (String note : shown.notes()) {
-      aside.append("note: ").append(ShownText.of(note)).append('\n');
+      aside.append(CellText.NOTE).append(ShownText.of(note)).append('\n');
     }
   }
 

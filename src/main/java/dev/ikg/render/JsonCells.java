@@ -1,6 +1,7 @@
 package dev.ikg.render;
 
 import dev.ikg.answer.Cell;
+import dev.ikg.answer.Row;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -40,6 +41,23 @@ final class JsonCells implements AutoCloseable {
 
   JsonCells texts(List<String> values) {
     return value(Cell.ofTexts(values));
+  }
+
+  /** Writes the first members of an object that is open, a line each. */
+  JsonCells members(Map<String, Cell> members) {
+    members.forEach((name, cell) -> raw("\"" + name + "\":").value(cell).raw(",\n"));
+    return this;
+  }
+
+  /** Writes rows as an array of objects, a line each. */
+  JsonCells rows(List<String> names, List<Row> rows) {
+    raw("[");
+    String separator = "\n";
+    for (Row row : rows) {
+      raw(separator).row(names, row.cells());
+      separator = ",\n";
+    }
+    return raw("]");
   }
 
   /** Writes one row as an object with the columns' names in their order. */

@@ -2,7 +2,6 @@ package dev.ikg.render;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Column;
-import dev.ikg.answer.Row;
 import java.util.List;
 
 /**
@@ -15,13 +14,9 @@ final class JsonPrinter implements AnswerPrinter {
   public void print(Answer answer, Appendable out, Appendable aside) {
     List<String> names = answer.columns().stream().map(Column::name).toList();
     try (JsonCells json = new JsonCells(out)) {
-      json.raw("{\"columns\":").texts(names).raw(",\n\"rows\":[");
-      String separator = "\n";
-      for (Row row : answer.rows()) {
-        json.raw(separator).row(names, row.cells());
-        separator = ",\n";
-      }
-      json.raw("],\n\"summary\":").value(answer.summary().values());
+      json.raw("{\"columns\":").texts(names);
+      json.raw(",\n\"rows\":").rows(names, answer.rows());
+      json.raw(",\n\"summary\":").value(answer.summary().values());
       json.raw(",\n\"notes\":").texts(answer.notes()).raw("}\n");
     }
   }

@@ -19,7 +19,6 @@ import java.util.List;
 public record Listing(List<String> heads, List<String> texts, List<String> others) {
 
   private static final String INDENT = "  ";
-  private static final int NARROWEST = 20;
 
   public Listing {
     heads = List.copyOf(heads);
@@ -29,8 +28,7 @@ public record Listing(List<String> heads, List<String> texts, List<String> other
 
   /** Writes an answer that has these columns. */
   public void print(Answer answer, Page page, Appendable out) throws IOException {
-    int width =
-        page.limited() ? Math.max(NARROWEST, page.width() - INDENT.length()) : Page.UNLIMITED;
+    int width = page.room(INDENT.length());
     if (answer.rows().isEmpty()) {
       out.append("(no rows)\n");
     }
@@ -41,11 +39,7 @@ public record Listing(List<String> heads, List<String> texts, List<String> other
       }
       paragraph(String.join("; ", values(others, true, answer, row)), width, out);
     }
-    List<String> below = CellText.below(answer.summary(), answer.notes());
-    out.append(below.isEmpty() ? "" : "\n");
-    for (String line : below) {
-      out.append(line).append('\n');
-    }
+    UnderRows.print(answer, page, out);
   }
 
   private static void paragraph(String text, int width, Appendable out) throws IOException {

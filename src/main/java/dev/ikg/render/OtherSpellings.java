@@ -1,6 +1,7 @@
 package dev.ikg.render;
 
 import dev.ikg.answer.Cell;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.OtherSpelling;
 import dev.ikg.problem.Place;
 import java.util.ArrayList;
@@ -22,8 +23,9 @@ final class OtherSpellings {
     spellings.stream().limit(NAMED).map(OtherSpellings::line).forEach(lines::add);
     if (spellings.size() > NAMED) {
       lines.add(
-          "note: %d more labels are written in another way; --format json names all"
-              .formatted(spellings.size() - NAMED));
+          CellText.NOTE
+              + Count.grouped(spellings.size() - NAMED)
+              + " more labels are written in another way; --format json names all");
     }
     return lines;
   }
@@ -44,8 +46,9 @@ final class OtherSpellings {
   }
 
   private static String line(OtherSpelling spelling) {
-    return "note: the %s \"%s\" is read as \"%s\", in %s"
-        .formatted(spelling.facet(), spelling.written(), spelling.label(), where(spelling));
+    return CellText.NOTE
+        + "the %s \"%s\" is read as \"%s\", in %s"
+            .formatted(spelling.facet(), spelling.written(), spelling.label(), where(spelling));
   }
 
   private static String where(OtherSpelling spelling) {

@@ -1,7 +1,5 @@
 package dev.ikg.render;
 
-import java.util.regex.Pattern;
-
 /**
  * The paper that an answer is written on.
  *
@@ -13,10 +11,11 @@ import java.util.regex.Pattern;
  */
 public record Page(int width, boolean header, boolean vertical, Ink ink, Ink aside) {
 
-  private static final Pattern COLOUR = Pattern.compile("\u001B\\[[0-9;]*m");
-
   /** As wide as the widest row. */
   public static final int UNLIMITED = 0;
+
+  /** Narrower texts than this cannot be read; the line is longer instead. */
+  private static final int NARROWEST = 20;
 
   public Page {
     if (width < 0) {
@@ -24,26 +23,16 @@ public record Page(int width, boolean header, boolean vertical, Ink ink, Ink asi
     }
   }
 
-  /** Columns side by side, without colour. */
-  public Page(int width, boolean header) {
-    this(width, header, false, Ink.PLAIN, Ink.PLAIN);
-  }
-
   boolean limited() {
     return width != UNLIMITED;
   }
 
   /**
-   * The lines of a screen that a text takes; a line that is too long goes on in the next.
+   * The cells for a text in a line of the page; {@link #UNLIMITED} where nothing is wrapped.
    *
-   * @param width the cells of a line of the screen, {@link #UNLIMITED} for any number
+   * @param indent the cells before it
    */
-  public static long linesOnScreen(String text, int width) {
-    return text.lines().mapToLong(line -> linesOnScreenOf(line, width)).sum();
-  }
-
-  private static long linesOnScreenOf(String line, int width) {
-    int cells = DisplayWidth.of(COLOUR.matcher(line).replaceAll(""));
-    return width == UNLIMITED || cells <= width ? 1 : (cells + width - 1L) / width;
+  int room(int indent) {
+    return limited() ? Math.max(NARROWEST, width - indent) : UNLIMITED;
   }
 }

@@ -4,27 +4,18 @@ import dev.ikg.answer.CasePage;
 import dev.ikg.answer.CasePage.Entry;
 import dev.ikg.answer.CasePage.Section;
 import java.io.IOException;
-import java.util.List;
 
-/** A case as a page of plain text, wrapped to the width of the terminal. */
+/** A case as a page of plain text, wrapped to the paper that it is written on. */
 final class PlainPage {
 
   private static final String INDENT = "  ";
   private static final String GAP = "  ";
 
-  /** Narrower texts than this cannot be read; the line is longer instead. */
-  private static final int NARROWEST = 20;
-
-  private final int width;
+  private final Page page;
   private final Appendable out;
 
-  /**
-   * A page.
-   *
-   * @param width the cells of a line; {@link Page#UNLIMITED} where nothing is wrapped
-   */
-  PlainPage(int width, Appendable out) {
-    this.width = width;
+  PlainPage(Page page, Appendable out) {
+    this.page = page;
     this.out = out;
   }
 
@@ -45,7 +36,7 @@ final class PlainPage {
       out.append('\n');
     }
     for (String note : shown.notes()) {
-      text("", "", "note: " + note);
+      text("", "", CellText.NOTE + note);
     }
   }
 
@@ -78,10 +69,8 @@ final class PlainPage {
 
   /** Writes a text; something stands before its first line, and something before the others. */
   private void text(String first, String next, String text) throws IOException {
-    int room = width == Page.UNLIMITED ? width : Math.max(NARROWEST, width - DisplayWidth.of(next));
-    List<String> lines = Wrapping.lines(text, room);
     String before = first;
-    for (String line : lines) {
+    for (String line : Wrapping.lines(text, page.room(DisplayWidth.of(next)))) {
       out.append((before + line).stripTrailing()).append('\n');
       before = next;
     }

@@ -8,6 +8,7 @@ import dev.ikg.answer.Column;
 import dev.ikg.answer.LoadReport;
 import dev.ikg.answer.Row;
 import dev.ikg.answer.Summary;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.io.IOException;
@@ -77,12 +78,12 @@ public final class ReportPrinter {
     counts.put("other_spellings", OtherSpellings.cell(report.otherSpellings()));
     List<String> lines = new ArrayList<>();
     lines.add(
-        report.read()
-            + " read: "
-            + report.valid()
-            + " valid, "
-            + report.rejected()
-            + " rejected"
+        String.format(
+                Locale.ROOT,
+                "%,d read: %,d valid, %,d rejected",
+                report.read(),
+                report.valid(),
+                report.rejected())
             + warnings(report.warnings()));
     lines.addAll(OtherSpellings.lines(report.otherSpellings()));
     print(counts, lines, report.problems(), out, aside);
@@ -106,8 +107,7 @@ public final class ReportPrinter {
       printJson(counts, problems, out);
     } else {
       Summary summary = new Summary(new Cell.Fields(counts), lines);
-      List<Row> rows = problems.stream().map(ReportPrinter::cells).map(Row::new).toList();
-      Answer answer = new Answer(PROBLEM_COLUMNS, rows, summary, List.of());
+      Answer answer = new Answer(PROBLEM_COLUMNS, rows(problems), summary, List.of());
       AnswerPrinter.of(format, page).print(answer, out, aside);
     }
   }
@@ -115,18 +115,13 @@ public final class ReportPrinter {
   private static void printJson(Map<String, Cell> counts, List<Problem> problems, Appendable out) {
     List<String> names = PROBLEM_COLUMNS.stream().map(Column::name).toList();
     try (JsonCells json = new JsonCells(out)) {
-      json.raw("{");
-      for (Map.Entry<String, Cell> count : counts.entrySet()) {
-        json.raw("\"" + count.getKey() + "\":").value(count.getValue()).raw(",\n");
-      }
-      json.raw("\"problems\":[");
-      String separator = "\n";
-      for (Problem problem : problems) {
-        json.raw(separator).row(names, cells(problem));
-        separator = ",\n";
-      }
-      json.raw("]}\n");
+      json.raw("{").members(counts);
+      json.raw("\"problems\":").rows(names, rows(problems)).raw("}\n");
     }
+  }
+
+  private static List<Row> rows(List<Problem> problems) {
+    return problems.stream().map(ReportPrinter::cells).map(Row::new).toList();
   }
 
   private static List<Cell> cells(Problem problem) {
@@ -151,13 +146,13 @@ public final class ReportPrinter {
   }
 
   private static String counts(LoadReport report) {
-    String removed = report.removed() > 0 ? report.removed() + " removed" : "";
+    String removed = report.removed() > 0 ? Count.grouped(report.removed()) + " removed" : "";
     if (report.read() == 0 && report.removed() > 0) {
       return removed + warnings(report.warnings());
     }
     return String.format(
             Locale.ROOT,
-            "%d read: %d added, %d changed, %d unchanged, %d rejected",
+            "%,d read: %,d added, %,d changed, %,d unchanged, %,d rejected",
             report.read(),
             report.added(),
             report.changed(),
@@ -168,7 +163,7 @@ public final class ReportPrinter {
   }
 
   private static String warnings(long number) {
-    return number == 0 ? "" : "; " + number + (number == 1 ? " warning" : " warnings");
+    return number == 0 ? "" : "; " + Count.of(number, "warning", "warnings");
   }
 
   private static Cell changes(LoadReport report) {

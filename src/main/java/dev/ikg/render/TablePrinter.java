@@ -4,6 +4,7 @@ import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
+import dev.ikg.problem.Count;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -32,18 +33,7 @@ final class TablePrinter implements AnswerPrinter {
     if (!answer.columns().isEmpty()) {
       new Table(answer).print(out);
     }
-    below(answer, page, out);
-  }
-
-  /** Writes what stands under the rows. */
-  static void below(Answer answer, Page page, Appendable out) throws IOException {
-    List<String> below = CellText.below(answer.summary(), answer.notes());
-    if (!below.isEmpty() && !answer.columns().isEmpty()) {
-      out.append('\n');
-    }
-    for (String text : below) {
-      out.append(text.startsWith(CellText.NOTE) ? page.ink().faint(text) : text).append('\n');
-    }
+    UnderRows.print(answer, page, out);
   }
 
   /** One answer on its way to paper. */
@@ -129,7 +119,7 @@ final class TablePrinter implements AnswerPrinter {
     private void leftOut(Appendable out) throws IOException {
       List<String> parts = new ArrayList<>();
       if (shortened > 0) {
-        parts.add(shortened == 1 ? "1 value shortened" : shortened + " values shortened");
+        parts.add(Count.of(shortened, "value shortened", "values shortened"));
       }
       if (widths.size() < columns.size()) {
         parts.add(
@@ -139,9 +129,12 @@ final class TablePrinter implements AnswerPrinter {
                 .collect(Collectors.joining(", ", "not shown: ", "")));
       }
       if (!parts.isEmpty()) {
-        out.append("(to fit ").append(Integer.toString(page.width())).append(" cells: ");
-        out.append(String.join("; ", parts));
-        out.append("; --wide or another --format shows all)\n");
+        String text =
+            "(to fit %d cells: %s; --wide or another --format shows all)"
+                .formatted(page.width(), String.join("; ", parts));
+        for (String line : Wrapping.lines(text, page.room(0))) {
+          out.append(line).append('\n');
+        }
       }
     }
   }

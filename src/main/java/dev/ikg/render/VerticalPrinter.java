@@ -13,7 +13,6 @@ import java.util.List;
 final class VerticalPrinter implements AnswerPrinter {
 
   private static final String GAP = "  ";
-  private static final int NARROWEST = 20;
 
   private final Page page;
 
@@ -37,7 +36,7 @@ final class VerticalPrinter implements AnswerPrinter {
     if (answer.rows().isEmpty() && !answer.columns().isEmpty()) {
       out.append("(no rows)\n");
     }
-    TablePrinter.below(answer, page, out);
+    UnderRows.print(answer, page, out);
   }
 
   private static String text(Column column, Row row, int index) {
@@ -47,9 +46,8 @@ final class VerticalPrinter implements AnswerPrinter {
   private void value(String name, int widest, String text, Appendable out) throws IOException {
     String padding = " ".repeat(widest - DisplayWidth.of(name));
     int indent = widest + GAP.length();
-    int room = page.limited() ? Math.max(NARROWEST, page.width() - indent) : Page.UNLIMITED;
     String before = page.ink().strong(name) + padding + GAP;
-    for (String line : Wrapping.lines(text, room)) {
+    for (String line : Wrapping.lines(text, page.room(indent))) {
       out.append((before + line).stripTrailing()).append('\n');
       before = " ".repeat(indent);
     }

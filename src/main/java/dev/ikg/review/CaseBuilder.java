@@ -118,7 +118,7 @@ final class CaseBuilder {
 
   private List<Case.Source> sources() {
     Map<String, Case.Source> sources = new LinkedHashMap<>();
-    for (Field item : document.member("sources").map(Field::oneOrMore).orElse(List.of())) {
+    for (Field item : Field.itemsOf(document.member("sources"))) {
       item.member("url")
           .orElse(item)
           .text()

@@ -67,6 +67,11 @@ record Field(JsonValue value, String pointer) {
     return value instanceof JsonArray ? items() : List.of(this);
   }
 
+  /** What a field holds that stands for a list; nothing where it is not there. */
+  static List<Field> itemsOf(Optional<Field> list) {
+    return list.map(Field::oneOrMore).orElse(List.of());
+  }
+
   /** The characters of a text; empty where this is none. */
   Optional<String> text() {
     return value instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();

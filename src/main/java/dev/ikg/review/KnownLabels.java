@@ -66,7 +66,7 @@ final class KnownLabels {
   }
 
   private static Stream<Field> sources(Field document) {
-    return document.member("sources").map(Field::oneOrMore).orElse(List.of()).stream();
+    return Field.itemsOf(document.member("sources")).stream();
   }
 
   private static Optional<OfFacet> one(Facet facet, Optional<Field> field) {

@@ -14,8 +14,7 @@ final class Labels {
 
   /** The usable labels of a list, or of one text, each once, in the order written. */
   static List<String> all(Optional<Field> field) {
-    return field.stream()
-        .flatMap(found -> found.oneOrMore().stream())
+    return Field.itemsOf(field).stream()
         .flatMap(item -> one(Optional.of(item)).stream())
         .distinct()
         .toList();

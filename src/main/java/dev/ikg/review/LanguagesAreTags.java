@@ -1,6 +1,5 @@
 package dev.ikg.review;
 
-import dev.ikg.intake.JsonPointer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,15 +41,14 @@ final class LanguagesAreTags implements Rule {
       if (member.isEmpty()) {
         continue;
       }
-      Field here = new Field(member.get().value(), JsonPointer.member(text.pointer(), name));
       if (!Prose.isLanguage(name)) {
         findings.warn(
-            here,
+            member.get(),
             Characters.quote(name) + " is no language tag; the text is left out",
             "write texts by language, such as {\"en\": \"...\", \"ko\": \"...\"}");
       } else if (!seen.add(Prose.language(name))) {
         findings.warn(
-            here,
+            member.get(),
             Characters.quote(name) + " names a language that stands here already; it is left out",
             "keep one text a language");
       }

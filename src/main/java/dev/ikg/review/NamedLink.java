@@ -23,11 +23,11 @@ record NamedLink(Field id, CaseLink.Type type, Optional<String> kind, Basis basi
   /** All links of a document in the order of {@code recurrence_of}, {@code related}, analysis. */
   static List<NamedLink> all(Field document) {
     List<NamedLink> links = new ArrayList<>();
-    items(document.member("recurrence_of"))
+    Field.itemsOf(document.member("recurrence_of"))
         .forEach(item -> links.add(read(item, CaseLink.Type.RECURRENCE_OF, Basis.NAMED)));
-    items(document.member("related"))
+    Field.itemsOf(document.member("related"))
         .forEach(item -> links.add(read(item, CaseLink.Type.RELATED_TO, Basis.NAMED)));
-    items(document.member("analysis", "links"))
+    Field.itemsOf(document.member("analysis", "links"))
         .forEach(item -> links.add(read(item, CaseLink.Type.RELATED_TO, Basis.INFERRED)));
     return links;
   }
@@ -48,11 +48,7 @@ record NamedLink(Field id, CaseLink.Type type, Optional<String> kind, Basis basi
             document.member("recurrence_of"),
             document.member("related"),
             document.member("analysis", "links"))
-        .flatMap(field -> items(field).stream());
-  }
-
-  private static List<Field> items(Optional<Field> field) {
-    return field.map(Field::oneOrMore).orElse(List.of());
+        .flatMap(field -> Field.itemsOf(field).stream());
   }
 
   private static NamedLink read(Field item, CaseLink.Type type, Basis unsaid) {

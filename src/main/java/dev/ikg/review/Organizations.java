@@ -46,7 +46,7 @@ final class Organizations {
 
   /** The fields that each name a provider. */
   static List<Field> providerFields(Field document) {
-    return document.member("analysis", "providers").map(Field::oneOrMore).orElse(List.of());
+    return Field.itemsOf(document.member("analysis", "providers"));
   }
 
   private static Optional<String> role(Field item) {

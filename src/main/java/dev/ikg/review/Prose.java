@@ -41,8 +41,7 @@ final class Prose {
 
   /** The texts of a list of items such as action items, or of one item, without the empty ones. */
   static List<LocalizedText> items(Optional<Field> field) {
-    return field.stream()
-        .flatMap(found -> found.oneOrMore().stream())
+    return Field.itemsOf(field).stream()
         .map(item -> read(item.member("text").orElse(item)))
         .filter(text -> !text.isEmpty())
         .toList();

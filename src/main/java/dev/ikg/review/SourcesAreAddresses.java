@@ -2,7 +2,6 @@ package dev.ikg.review;
 
 import dev.ikg.incident.Key;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,7 +14,7 @@ final class SourcesAreAddresses implements Rule {
   public void check(Field document, Findings findings) {
     document.member("url").ifPresent(url -> address(url, findings));
     Set<String> seen = new HashSet<>();
-    for (Field item : document.member("sources").map(Field::oneOrMore).orElse(List.of())) {
+    for (Field item : Field.itemsOf(document.member("sources"))) {
       Field url = item.member("url").orElse(item);
       if (url.isObject()) {
         findings.warn(url, "the source has no url; it is left out", HINT);

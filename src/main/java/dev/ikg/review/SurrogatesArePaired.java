@@ -23,11 +23,10 @@ final class SurrogatesArePaired implements Rule {
         .filter(Surrogates::hasUnpaired)
         .forEach(
             name -> {
-              String pointer = JsonPointer.member(field.pointer(), name);
+              Field nothing =
+                  new Field(new JsonNull(field.line()), JsonPointer.member(field.pointer(), name));
               findings.warn(
-                  new Field(
-                      field.member(name).map(Field::value).orElse(new JsonNull(field.line())),
-                      pointer),
+                  field.member(name).orElse(nothing),
                   "the name of this member holds an unpaired surrogate",
                   HINT);
             });

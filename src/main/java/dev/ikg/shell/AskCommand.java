@@ -37,8 +37,6 @@ final class AskCommand extends IkgCommand {
   @Override
   Result run(Invocation invocation) {
     return new Result.Answered(
-        session()
-            .desk(invocation.graph())
-            .ask(invocation.argument(), InsightOptions.limited(invocation)));
+        desk(invocation).ask(invocation.argument(), InsightOptions.limited(invocation)));
   }
 }

@@ -29,8 +29,6 @@ final class CaseCommand extends IkgCommand {
   @Override
   Result run(Invocation invocation) {
     return new Result.Shown(
-        session()
-            .desk(invocation.graph())
-            .showCase(invocation.argument(), invocation.askOptions()));
+        desk(invocation).showCase(invocation.argument(), invocation.askOptions()));
   }
 }

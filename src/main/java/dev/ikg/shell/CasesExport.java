@@ -5,6 +5,7 @@ import dev.ikg.casework.Desk;
 import dev.ikg.export.DocumentFormat;
 import dev.ikg.export.DocumentWriter;
 import dev.ikg.export.WholeFile;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -40,7 +41,7 @@ final class CasesExport {
       WholeFile target = new WholeFile(file, invocation.flag("force"));
       target.write(out -> write(desk, format, out));
     }
-    return new Result.Noted(List.of(written == 1 ? "1 case." : written + " cases."));
+    return new Result.Noted(List.of(Count.of(written, "case", "cases") + "."));
   }
 
   /** Who asks for some cases must not take all of them for those. */

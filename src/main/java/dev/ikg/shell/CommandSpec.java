@@ -125,6 +125,11 @@ record CommandSpec(
     return options.stream().filter(option -> option.name().equals(optionName)).findFirst();
   }
 
+  /** The option of a name with its dashes. */
+  Optional<OptionSpec> optionTyped(String dashed) {
+    return options.stream().filter(option -> option.typed().equals(dashed)).findFirst();
+  }
+
   /** As the help shows it. */
   String usage() {
     String words = arguments.usage().isEmpty() ? name : name + " " + arguments.usage();

@@ -53,6 +53,6 @@ final class CompletionCommand extends IkgCommand {
     return Failure.of(
         Failure.Kind.USAGE,
         "there is no completion for '" + shell + "'",
-        "It can be " + String.join(", ", SHELLS) + ".");
+        Nearest.hint(shell, SHELLS));
   }
 }

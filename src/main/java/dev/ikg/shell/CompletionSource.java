@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.answer.Answer;
+import dev.ikg.answer.Column;
 import dev.ikg.answer.Row;
 import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.Desk;
@@ -11,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.springframework.shell.core.command.ParsedInput;
 
 /** What can be named in a line, from the graph that the line or the session chooses. */
 final class CompletionSource implements LineCompletion.Source {
@@ -33,8 +33,7 @@ final class CompletionSource implements LineCompletion.Source {
       options.remove("uri");
     }
     options.putAll(line.values());
-    ParsedInput nothing = ParsedInput.builder().commandName("").build();
-    return new CompletionSource(session, new Invocation(nothing, options));
+    return new CompletionSource(session, Invocation.ofOptions(options));
   }
 
   private Desk desk() {
@@ -60,11 +59,11 @@ final class CompletionSource implements LineCompletion.Source {
                 Optional.empty(),
                 QuestionFolders.of(invocation, session.console().environment()),
                 options);
-    List<String> names = all.columns().stream().map(column -> column.name()).toList();
+    List<String> names = all.columns().stream().map(Column::name).toList();
     List<Proposal> proposals = new ArrayList<>();
     for (Row row : all.rows()) {
       String id = row.text(names.indexOf("id")).orElse("");
-      String title = row.text(Math.max(0, names.indexOf("title"))).orElse("");
+      String title = row.text(names.indexOf("title")).orElse("");
       proposals.add(new Proposal(id, id, title, true));
     }
     return proposals;

@@ -39,8 +39,7 @@ final class CoverageCommand extends IkgCommand {
                 .map(CoverageCommand::subject)
                 .orElse(Subject.FIELDS),
             InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 
   private static Subject subject(String word) {
@@ -52,9 +51,6 @@ final class CoverageCommand extends IkgCommand {
                 Failure.of(
                     Failure.Kind.USAGE,
                     "coverage cannot look at `" + word + "`",
-                    Nearest.to(word, SUBJECTS).map(near -> "Did you mean " + near + "? ").orElse("")
-                        + "It can be "
-                        + String.join(", ", SUBJECTS)
-                        + "."));
+                    Nearest.hint(word, SUBJECTS)));
   }
 }

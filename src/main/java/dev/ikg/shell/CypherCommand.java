@@ -13,27 +13,28 @@ final class CypherCommand extends IkgCommand {
 
   static final String NAME = "cypher";
 
+  static final CommandSpec SPEC =
+      new CommandSpec(
+          NAME,
+          List.of(),
+          CommandSpec.Group.QUESTIONS,
+          "the rows of a Cypher statement that only reads",
+          new Arguments("STATEMENT", true, 1, 1),
+          CommonOptions.with(
+              List.of(CommonOptions.OUTPUT, CommonOptions.FORCE),
+              ReadOptions.ALL,
+              CommonOptions.WRITING,
+              CommonOptions.GRAPH),
+          List.of(
+              new Example("cypher MATCH (c:Case) RETURN count(c) AS cases", "how many cases"),
+              new Example(
+                  "cypher \"MATCH (a:Case)-[r:RECURRENCE_OF]->(b) RETURN a.id, b.id\"",
+                  "in quotes, as an arrow is no option")));
+
   private final Supplier<CommandList> commands;
 
   CypherCommand(Session session, Supplier<CommandList> commands) {
-    super(
-        new CommandSpec(
-            NAME,
-            List.of(),
-            CommandSpec.Group.QUESTIONS,
-            "the rows of a Cypher statement that only reads",
-            new Arguments("STATEMENT", true, 1, 1),
-            CommonOptions.with(
-                List.of(CommonOptions.OUTPUT, CommonOptions.FORCE),
-                ReadOptions.ALL,
-                CommonOptions.WRITING,
-                CommonOptions.GRAPH),
-            List.of(
-                new Example("cypher MATCH (c:Case) RETURN count(c) AS cases", "how many cases"),
-                new Example(
-                    "cypher \"MATCH (a:Case)-[r:RECURRENCE_OF]->(b) RETURN a.id, b.id\"",
-                    "in quotes, as an arrow is no option"))),
-        session);
+    super(SPEC, session);
     this.commands = commands;
   }
 
@@ -42,8 +43,7 @@ final class CypherCommand extends IkgCommand {
     String statement = invocation.argument();
     try {
       return new Result.Answered(
-          session()
-              .desk(invocation.graph())
+          desk(invocation)
               .cypher(statement, ReadOptions.limits(invocation))
               .noting(invocation.askOptions().notesOnStatement()));
     } catch (Failure wrong) {

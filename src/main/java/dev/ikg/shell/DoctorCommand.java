@@ -27,7 +27,7 @@ final class DoctorCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    Answer answer = session().desk(invocation.graph()).doctor();
+    Answer answer = desk(invocation).doctor();
     boolean well = Cell.of(true).equals(answer.summary().values().values().get("well"));
     return new Result.Judged(answer, well);
   }

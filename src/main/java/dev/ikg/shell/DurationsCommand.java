@@ -41,7 +41,7 @@ final class DurationsCommand extends IkgCommand {
             by(invocation.arguments()),
             invocation.option(COMPARE.name()),
             InsightOptions.where(invocation));
-    Answer answer = session().desk(invocation.graph()).insight(request, invocation.askOptions());
+    Answer answer = desk(invocation).insight(request, invocation.askOptions());
     return new Result.Narrowed(answer, column -> !column.endsWith("_seconds"));
   }
 

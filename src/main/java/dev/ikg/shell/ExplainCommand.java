@@ -46,14 +46,10 @@ final class ExplainCommand extends IkgCommand {
   Result run(Invocation invocation) {
     if (invocation.flag(PLAN)) {
       return new Result.Answered(
-          session()
-              .desk(invocation.graph())
-              .plan(invocation.argument(), InsightOptions.limited(invocation)));
+          desk(invocation).plan(invocation.argument(), InsightOptions.limited(invocation)));
     }
     Explanation explanation =
-        session()
-            .desk(invocation.graph())
-            .explain(invocation.argument(), InsightOptions.limited(invocation));
+        desk(invocation).explain(invocation.argument(), InsightOptions.limited(invocation));
     return invocation.format() == Format.TABLE
         ? new Result.Said(explanation.script().stripTrailing() + "\n")
         : new Result.Answered(answer(explanation));

@@ -3,12 +3,12 @@ package dev.ikg.shell;
 import dev.ikg.casework.Desk;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.casework.Holdings;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Ink;
 import dev.ikg.render.ProblemText;
 import dev.ikg.render.ShownText;
 import java.util.List;
-import java.util.Locale;
 
 /** What the shell says when it opens: what is loaded, and three things to type. */
 final class Greeting {
@@ -21,7 +21,7 @@ final class Greeting {
    * The greeting of a graph. One that cannot be opened is said, and the shell opens all the same.
    */
   static String of(Desk desk, Ink ink) {
-    String head = "Incident knowledge graph " + VersionCommand.version();
+    String head = "Incident knowledge graph " + Shell.version();
     try {
       Holdings holdings = desk.holdings();
       return head + ": " + loaded(holdings) + "\n" + toType(holdings.cases() > 0);
@@ -36,12 +36,7 @@ final class Greeting {
     }
     String day =
         holdings.loadedAt().substring(0, Math.min(DAY.length(), holdings.loadedAt().length()));
-    return String.format(
-        Locale.ROOT,
-        "%,d %s, loaded %s.",
-        holdings.cases(),
-        holdings.cases() == 1 ? "case" : "cases",
-        day);
+    return Count.of(holdings.cases(), "case", "cases") + ", loaded " + day + ".";
   }
 
   private static String toType(boolean cases) {

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.casework.Desk;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.Format;
 import dev.ikg.render.ShownText;
@@ -44,6 +45,11 @@ abstract class IkgCommand implements Command {
 
   final Session session() {
     return session;
+  }
+
+  /** The desk of the graph that a line asks for. */
+  final Desk desk(Invocation invocation) {
+    return session.desk(invocation.graph());
   }
 
   /**

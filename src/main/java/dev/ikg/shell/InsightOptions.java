@@ -24,7 +24,7 @@ final class InsightOptions {
       OptionSpec.whole("limit", "ROWS", "how many rows at most (default: 20)");
 
   /** A facet, for completion. */
-  static final Offer FACETS = Offer.choice(Arrays.stream(Facet.values()).map(Facet::word).toList());
+  static final Offer FACETS = Offer.choice(Facet.words());
 
   private static final int USUAL_LIMIT = 20;
 
@@ -82,20 +82,11 @@ final class InsightOptions {
   /** The failure of a word that is no facet, with the nearest. */
   static Failure noFacet(String word) {
     return Failure.of(
-        Failure.Kind.USAGE,
-        "there is no facet `" + word + "`",
-        Nearest.to(word, facetWords()).map(near -> "Did you mean " + near + "? ").orElse("")
-            + "It can be "
-            + String.join(", ", facetWords())
-            + ".");
+        Failure.Kind.USAGE, "there is no facet `" + word + "`", Nearest.hint(word, Facet.words()));
   }
 
   /** Whether a word is a slip away from the word of a facet. */
   static boolean isNearlyFacet(String word) {
-    return Nearest.to(word, facetWords()).isPresent();
-  }
-
-  private static List<String> facetWords() {
-    return Arrays.stream(Facet.values()).map(Facet::word).toList();
+    return Nearest.to(word, Facet.words()).isPresent();
   }
 }

@@ -3,9 +3,11 @@ package dev.ikg.shell;
 import dev.ikg.casework.AskOptions;
 import dev.ikg.casework.GraphChoice;
 import dev.ikg.problem.Failure;
+import dev.ikg.question.Length;
 import dev.ikg.render.Format;
 import dev.ikg.render.Ink;
 import dev.ikg.render.Page;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +28,11 @@ final class Invocation {
   Invocation(ParsedInput input, Map<String, String> session) {
     this.input = input;
     this.session = Map.copyOf(session);
+  }
+
+  /** What holds where nothing is typed yet: only these options. */
+  static Invocation ofOptions(Map<String, String> options) {
+    return new Invocation(ParsedInput.builder().commandName("").build(), options);
   }
 
   List<String> arguments() {
@@ -51,6 +58,27 @@ final class Invocation {
 
   boolean flag(String name) {
     return option(name).isPresent();
+  }
+
+  /**
+   * The length of time that an option gives.
+   *
+   * @throws Failure of kind {@code USAGE} where it gives none
+   */
+  Optional<Duration> time(String name) {
+    return option(name).map(written -> time(name, written));
+  }
+
+  private static Duration time(String name, String written) {
+    return Length.parse(written)
+        .map(Length::duration)
+        .filter(time -> !time.isZero())
+        .orElseThrow(
+            () ->
+                Failure.of(
+                    Failure.Kind.USAGE,
+                    "--" + name + " needs a length of time, not '" + written + "'",
+                    "Write it as 30s, 5m or 1h."));
   }
 
   /** The options of the line, for commands that this one runs. */

@@ -80,11 +80,9 @@ final class LineCompletion {
               .map(option -> proposal(option.typed(), option.description()))
               .toList());
     }
-    String dashed = line.typed().substring(0, equals + 1);
-    return spec.options().stream()
-        .filter(option -> (option.typed() + "=").equals(dashed))
-        .findFirst()
-        .map(option -> words(line, prefixed(dashed, option.allowed())))
+    String dashed = line.typed().substring(0, equals);
+    return spec.optionTyped(dashed)
+        .map(option -> words(line, prefixed(dashed + "=", option.allowed())))
         .orElse(nothing(line));
   }
 

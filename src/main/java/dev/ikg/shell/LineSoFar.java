@@ -41,9 +41,9 @@ final class LineSoFar {
       if (awaiting.isPresent()) {
         values.put(awaiting.get().name(), token.text());
         awaiting = Optional.empty();
-      } else if (!optionsOver && !token.quoted() && token.text().equals("--")) {
+      } else if (!optionsOver && OptionParser.isEndOfOptions(token)) {
         optionsOver = true;
-      } else if (!optionsOver && isOption(token)) {
+      } else if (!optionsOver && OptionParser.isOption(token)) {
         option(token, spec);
       } else {
         arguments.add(i);
@@ -55,14 +55,9 @@ final class LineSoFar {
     String typed = token.text();
     int equals = typed.indexOf('=');
     String dashed = equals < 0 ? typed : typed.substring(0, equals);
-    Optional<OptionSpec> option =
-        spec.options().stream().filter(each -> each.typed().equals(dashed)).findFirst();
+    Optional<OptionSpec> option = spec.optionTyped(dashed);
     option.filter(each -> !each.repeatable()).ifPresent(each -> given.add(each.name()));
     awaiting = option.filter(each -> equals < 0 && each.kind() != OptionSpec.Kind.FLAG);
-  }
-
-  private static boolean isOption(Token token) {
-    return !token.quoted() && token.text().startsWith("-") && token.text().length() > 1;
   }
 
   /** The option whose value stands at the cursor. */

@@ -53,7 +53,7 @@ final class LoadCommand extends IkgCommand {
     LoadRequest request =
         new LoadRequest(invocation.arguments(), session().console().in(), options);
     try (ProgressLine progress = new ProgressLine(session().console())) {
-      return Result.of(session().desk(invocation.graph()).load(request, progress, consent));
+      return Result.of(desk(invocation).load(request, progress, consent));
     }
   }
 }

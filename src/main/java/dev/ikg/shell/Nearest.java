@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import dev.ikg.incident.EditDistance;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** The known word that a mistyped one was probably meant to be. */
@@ -18,5 +19,13 @@ final class Nearest {
             .min(Comparator.naturalOrder());
     int few = Math.max(1, word.length() / 3);
     return longer.or(() -> EditDistance.nearest(word, known, few));
+  }
+
+  /** The hint for a word that is none of a few: the one that was probably meant, then all. */
+  static String hint(String word, List<String> known) {
+    return to(word, known).map(near -> "Did you mean " + near + "? ").orElse("")
+        + "It can be "
+        + String.join(", ", known)
+        + ".";
   }
 }

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.problem.Failure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,13 +59,14 @@ final class OpenStatement {
 
   /** Whether the statement, which options can stand before, is one text in quotes. */
   private static boolean isQuoted(Words words) {
-    int first = 1;
-    while (first < words.tokens().size() && words.tokens().get(first).text().startsWith("-")) {
-      first += 2;
+    try {
+      return OptionParser.behindOptions(CypherCommand.SPEC, words.from(1)).tokens().stream()
+          .findFirst()
+          .filter(first -> first.quoted() && first.closed())
+          .isPresent();
+    } catch (Failure wrongOption) {
+      return false;
     }
-    return first < words.tokens().size()
-        && words.tokens().get(first).quoted()
-        && words.tokens().get(first).closed();
   }
 
   /** A line without a semicolon at its end, as other shells want it; quotes keep one. */

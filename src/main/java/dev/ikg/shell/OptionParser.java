@@ -57,6 +57,13 @@ final class OptionParser {
    */
   record Leading(ParsedInput options, Words rest) {}
 
+  /** The words from the first that is no option. */
+  static Words behindOptions(CommandSpec spec, Words words) {
+    OptionParser parser = new OptionParser(spec, words);
+    parser.readOptions();
+    return words.from(parser.at);
+  }
+
   /** Reads options up to the first word that is none. */
   static Leading leading(CommandSpec spec, Words words) {
     OptionParser parser = new OptionParser(spec, words);
@@ -84,11 +91,13 @@ final class OptionParser {
     }
   }
 
-  private static boolean isOption(Token token) {
+  /** Whether a word is an option and no argument. */
+  static boolean isOption(Token token) {
     return !token.quoted() && OPTION.matcher(token.text()).matches();
   }
 
-  private static boolean isEndOfOptions(Token token) {
+  /** Whether all words behind this one are arguments. */
+  static boolean isEndOfOptions(Token token) {
     return !token.quoted() && token.text().equals("--");
   }
 
@@ -117,7 +126,7 @@ final class OptionParser {
 
   private Optional<OptionSpec> find(String dashed) {
     String whole = dashed.equals(SHORT_HELP) ? "--" + HELP : dashed;
-    return spec.options().stream().filter(option -> option.typed().equals(whole)).findFirst();
+    return spec.optionTyped(whole);
   }
 
   private String nextWord(OptionSpec option, Token token) {
@@ -137,12 +146,10 @@ final class OptionParser {
 
   private String checked(OptionSpec option, String value, Token token) {
     if (option.kind() == OptionSpec.Kind.CHOICE && !option.allowed().contains(value)) {
-      String choices = String.join(", ", option.allowed());
-      String hint =
-          Nearest.to(value, option.allowed())
-              .map(near -> "Did you mean " + near + "? It can be " + choices + ".")
-              .orElse("It can be " + choices + ".");
-      throw wrong(token, option.typed() + " cannot be '" + value + "'", hint);
+      throw wrong(
+          token,
+          option.typed() + " cannot be '" + value + "'",
+          Nearest.hint(value, option.allowed()));
     }
     if (option.kind() == OptionSpec.Kind.WHOLE && !value.matches("[0-9]{1,9}")) {
       throw wrong(

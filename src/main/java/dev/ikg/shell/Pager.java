@@ -1,6 +1,6 @@
 package dev.ikg.shell;
 
-import dev.ikg.render.Page;
+import dev.ikg.render.ScreenLines;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,10 +19,7 @@ final class Pager {
     boolean person = console.terminal() && console.typed() && console.height() > 0;
     String pager = console.environment().getOrDefault("PAGER", USUAL);
     boolean off = pager.isBlank() || pager.equals(NONE);
-    return person
-        && wanted
-        && !off
-        && Page.linesOnScreen(text, console.width()) >= console.height();
+    return person && wanted && !off && ScreenLines.of(text, console.width()) >= console.height();
   }
 
   /** Shows a text; false where the pager cannot be started. */

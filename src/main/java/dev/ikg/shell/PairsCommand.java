@@ -46,7 +46,6 @@ final class PairsCommand extends IkgCommand {
             invocation.flag(ALL.name()),
             InsightOptions.limit(invocation),
             InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

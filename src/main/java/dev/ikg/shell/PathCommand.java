@@ -33,7 +33,6 @@ final class PathCommand extends IkgCommand {
     InsightRequest request =
         new InsightRequest.Path(
             ids.get(0), ids.get(1), invocation.flag(HUBS.name()), InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

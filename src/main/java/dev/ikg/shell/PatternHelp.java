@@ -75,7 +75,7 @@ final class PatternHelp {
   /** The page. */
   static String text() {
     StringBuilder text = new StringBuilder(LANGUAGE);
-    append(text, "Facets", Arrays.stream(Facet.values()).map(Facet::word).toList());
+    append(text, "Facets", Facet.words());
     append(text, "Rows by", Arrays.stream(Dimension.values()).map(Dimension::plural).toList());
     append(text, "Reserved words, in quotes where a label holds one", ReservedWords.EVERYWHERE);
     text.append(

@@ -42,7 +42,6 @@ final class QuestionCommand extends IkgCommand {
             GivenValues.of(invocation),
             QuestionFolders.of(invocation, session().console().environment()),
             ReadOptions.limits(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).question(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).question(request, invocation.askOptions()));
   }
 }

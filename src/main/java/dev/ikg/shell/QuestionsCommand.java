@@ -32,8 +32,7 @@ final class QuestionsCommand extends IkgCommand {
   @Override
   Result run(Invocation invocation) {
     return new Result.Answered(
-        session()
-            .desk(invocation.graph())
+        desk(invocation)
             .questions(
                 Optional.of(invocation.argument()).filter(theme -> !theme.isBlank()),
                 QuestionFolders.of(invocation, session().console().environment()),

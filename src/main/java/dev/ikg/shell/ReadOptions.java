@@ -2,7 +2,6 @@ package dev.ikg.shell;
 
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.problem.Failure;
-import dev.ikg.question.Length;
 import java.time.Duration;
 import java.util.List;
 
@@ -28,23 +27,11 @@ final class ReadOptions {
    */
   static ReadLimits limits(Invocation invocation) {
     long rows = invocation.option(MAX_ROWS.name()).map(Long::parseLong).orElse(ROWS);
-    Duration time = invocation.option(TIMEOUT.name()).map(ReadOptions::time).orElse(TIME);
+    Duration time = invocation.time(TIMEOUT.name()).orElse(TIME);
     if (rows == 0) {
       throw Failure.of(
           Failure.Kind.USAGE, "--max-rows cannot be 0", "Give a whole number from 1 on.");
     }
     return new ReadLimits(rows, time);
-  }
-
-  private static Duration time(String written) {
-    return Length.parse(written)
-        .map(Length::duration)
-        .filter(time -> !time.isZero())
-        .orElseThrow(
-            () ->
-                Failure.of(
-                    Failure.Kind.USAGE,
-                    "--timeout needs a length of time, not '" + written + "'",
-                    "Write it as 30s, 5m or 1h."));
   }
 }

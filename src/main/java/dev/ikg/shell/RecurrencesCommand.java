@@ -28,7 +28,6 @@ final class RecurrencesCommand extends IkgCommand {
     InsightRequest request =
         new InsightRequest.Recurrences(
             InsightOptions.limit(invocation), InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

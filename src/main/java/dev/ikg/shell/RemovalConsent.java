@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import dev.ikg.casework.Consent;
+import dev.ikg.problem.Count;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -39,9 +40,8 @@ final class RemovalConsent implements Consent {
     String more = cases > some.size() ? " ..." : "";
     err.printf(
         Locale.ROOT,
-        "%d %s not in these paths: %s%s%nRemove %s? [y/N] ",
-        cases,
-        cases == 1 ? "case is" : "cases are",
+        "%s not in these paths: %s%s%nRemove %s? [y/N] ",
+        Count.of(cases, "case is", "cases are"),
         String.join(", ", some),
         more,
         cases == 1 ? "it" : "them");

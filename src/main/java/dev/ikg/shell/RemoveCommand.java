@@ -28,6 +28,6 @@ final class RemoveCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    return Result.of(session().desk(invocation.graph()).remove(invocation.arguments()));
+    return Result.of(desk(invocation).remove(invocation.arguments()));
   }
 }

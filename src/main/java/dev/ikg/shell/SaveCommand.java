@@ -30,8 +30,7 @@ final class SaveCommand extends IkgCommand {
   Result run(Invocation invocation) {
     String id = invocation.arguments().get(0);
     Path file =
-        session()
-            .desk(invocation.graph())
+        desk(invocation)
             .save(
                 id,
                 invocation.arguments().get(1),

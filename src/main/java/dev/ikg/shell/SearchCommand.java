@@ -35,7 +35,6 @@ final class SearchCommand extends IkgCommand {
             invocation.argument(),
             InsightOptions.limit(invocation),
             InsightOptions.where(invocation));
-    return new Result.Listed(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()), LISTING);
+    return new Result.Listed(desk(invocation).insight(request, invocation.askOptions()), LISTING);
   }
 }

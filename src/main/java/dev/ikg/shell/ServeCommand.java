@@ -1,10 +1,7 @@
 package dev.ikg.shell;
 
-import dev.ikg.incident.CaseDuration;
-import dev.ikg.problem.Failure;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
-import java.time.Duration;
 import java.util.List;
 
 /** Keeps the graph open, so that commands in other terminals start at once. */
@@ -31,18 +28,7 @@ final class ServeCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    session().desk(invocation.graph()).serve(invocation.option("idle").map(ServeCommand::time));
+    desk(invocation).serve(invocation.time("idle"));
     return new Result.Quiet(ExitCodes.DONE);
-  }
-
-  private static Duration time(String text) {
-    return CaseDuration.parse(text)
-        .filter(time -> !time.isZero())
-        .orElseThrow(
-            () ->
-                Failure.of(
-                    Failure.Kind.USAGE,
-                    "--idle takes a time, not \"" + text + "\"",
-                    "Write it such as 90s, 30m or 2h."));
   }
 }

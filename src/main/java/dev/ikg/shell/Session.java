@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import org.springframework.shell.core.command.ParsedInput;
 
 /**
  * What commands share from the first to the last: the console, the options given for all of them,
@@ -67,7 +66,7 @@ final class Session implements AutoCloseable {
 
   /** The graph that commands use which name none. */
   GraphChoice graph() {
-    return new Invocation(ParsedInput.builder().commandName("").build(), options()).graph();
+    return Invocation.ofOptions(options()).graph();
   }
 
   /** The desk of a graph; the same one for the same graph. */

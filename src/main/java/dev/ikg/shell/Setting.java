@@ -99,6 +99,11 @@ enum Setting {
     return variable.isEmpty() ? "IKG_" + name() : variable;
   }
 
+  /** Whether its variable is one that other Neo4j tools read too. */
+  boolean isOfNeo4j() {
+    return !variable.isEmpty();
+  }
+
   /** What its value can be, for completion. */
   Offer offer() {
     return switch (kind) {
@@ -123,7 +128,7 @@ enum Setting {
     String can =
         allowed.isEmpty()
             ? (kind == Kind.WHOLE ? "It is a whole number." : "It needs a value.")
-            : "It can be " + String.join(", ", allowed) + ".";
+            : Nearest.hint(value, allowed);
     return Optional.of(can);
   }
 

@@ -2,10 +2,12 @@ package dev.ikg.shell;
 
 import dev.ikg.problem.Failure;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The values of all settings and where each comes from: the session over the command line over the
@@ -104,14 +106,20 @@ final class Settings {
 
   /** How a setting holds. */
   Held held(Setting setting) {
-    for (int i = Origin.values().length - 1; i >= 0; i--) {
-      Origin origin = Origin.values()[i];
-      String value = layer(origin).get(setting);
-      if (value != null) {
-        return new Held(setting, value, from(origin, setting));
-      }
-    }
-    return new Held(setting, setting.usual(), "default");
+    return origin(setting)
+        .map(origin -> new Held(setting, given(origin, setting), from(origin, setting)))
+        .orElseGet(() -> new Held(setting, setting.usual(), "default"));
+  }
+
+  /** The strongest origin that gives a value; empty where none does. */
+  private Optional<Origin> origin(Setting setting) {
+    return Arrays.stream(Origin.values())
+        .filter(origin -> layer(origin).containsKey(setting))
+        .reduce((weaker, stronger) -> stronger);
+  }
+
+  private String given(Origin origin, Setting setting) {
+    return layer(origin).getOrDefault(setting, setting.usual());
   }
 
   private String from(Origin origin, Setting setting) {
@@ -121,17 +129,6 @@ final class Settings {
       case COMMAND_LINE -> "the command line";
       case SESSION -> "this session";
     };
-  }
-
-  /** How strong the origin of a value is; 0 where it is the default. */
-  private int rank(Setting setting) {
-    int rank = 0;
-    int strength = 0;
-    for (Origin origin : Origin.values()) {
-      strength++;
-      rank = layer(origin).containsKey(setting) ? strength : rank;
-    }
-    return rank;
   }
 
   /** All settings as they hold. */
@@ -146,15 +143,23 @@ final class Settings {
   /** What was given, as options for every command that has them; the variables of Neo4j apart. */
   Map<String, String> options() {
     Map<String, String> options = new HashMap<>();
-    boolean folder = rank(Setting.GRAPH) >= rank(Setting.URI);
-    for (Held held : all()) {
-      // Of a folder and an address the one that was given later holds.
-      boolean other = held.setting() == (folder ? Setting.URI : Setting.GRAPH);
-      boolean readElsewhere = held.from().startsWith("NEO4J_");
-      if (!other && !held.from().equals("default") && !readElsewhere) {
-        options.putAll(held.setting().asOption(held.value()));
-      }
+    Setting aside = putAside();
+    for (Setting setting : Setting.values()) {
+      origin(setting)
+          .filter(origin -> setting != aside)
+          .filter(origin -> origin != Origin.ENVIRONMENT || !setting.isOfNeo4j())
+          .map(origin -> setting.asOption(given(origin, setting)))
+          .ifPresent(options::putAll);
     }
     return options;
+  }
+
+  /** Of a folder and an address the one that does not hold: whose origin is the weaker one. */
+  private Setting putAside() {
+    Optional<Origin> folder = origin(Setting.GRAPH);
+    Optional<Origin> address = origin(Setting.URI);
+    boolean addressHolds =
+        address.isPresent() && (folder.isEmpty() || address.get().compareTo(folder.get()) > 0);
+    return addressHolds ? Setting.GRAPH : Setting.URI;
   }
 }

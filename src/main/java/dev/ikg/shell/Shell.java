@@ -11,6 +11,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.springframework.shell.core.command.ParsedInput;
 
@@ -52,6 +53,12 @@ public final class Shell {
    */
   public Shell(Function<GraphChoice, Desk> desks) {
     this.desks = desks;
+  }
+
+  /** The version of the program; {@code development} where it is not from a jar. */
+  public static String version() {
+    return Optional.ofNullable(Shell.class.getPackage().getImplementationVersion())
+        .orElse("development");
   }
 
   /**

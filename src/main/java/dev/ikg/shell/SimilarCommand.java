@@ -32,7 +32,6 @@ final class SimilarCommand extends IkgCommand {
             invocation.argument(),
             InsightOptions.limit(invocation),
             InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

@@ -26,8 +26,7 @@ final class StatsCommand extends IkgCommand {
   @Override
   Result run(Invocation invocation) {
     return new Result.Answered(
-        session()
-            .desk(invocation.graph())
+        desk(invocation)
             .insight(
                 new InsightRequest.Stats(InsightOptions.where(invocation)),
                 invocation.askOptions()));

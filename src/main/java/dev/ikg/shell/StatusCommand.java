@@ -27,6 +27,6 @@ final class StatusCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    return new Result.Answered(session().desk(invocation.graph()).status());
+    return new Result.Answered(desk(invocation).status());
   }
 }

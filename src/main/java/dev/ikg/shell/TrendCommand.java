@@ -32,7 +32,6 @@ final class TrendCommand extends IkgCommand {
             invocation.argument(),
             invocation.flag(QUARTERS.name()),
             InsightOptions.where(invocation));
-    return new Result.Answered(
-        session().desk(invocation.graph()).insight(request, invocation.askOptions()));
+    return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

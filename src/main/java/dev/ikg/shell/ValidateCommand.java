@@ -41,7 +41,7 @@ final class ValidateCommand extends IkgCommand {
     LoadRequest request =
         new LoadRequest(invocation.arguments(), session().console().in(), options);
     try (ProgressLine progress = new ProgressLine(session().console())) {
-      return Result.of(session().desk(invocation.graph()).validate(request, progress));
+      return Result.of(desk(invocation).validate(request, progress));
     }
   }
 }

@@ -22,12 +22,6 @@ final class VersionCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    return new Result.Said("ikg " + version() + "\n");
-  }
-
-  /** The version of the jar; {@code development} where there is none. */
-  static String version() {
-    String version = VersionCommand.class.getPackage().getImplementationVersion();
-    return version == null ? "development" : version;
+    return new Result.Said("ikg " + Shell.version() + "\n");
   }
 }

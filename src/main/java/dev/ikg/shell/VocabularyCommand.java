@@ -59,7 +59,7 @@ final class VocabularyCommand extends IkgCommand {
   }
 
   private Answer insight(Invocation invocation, InsightRequest request) {
-    return session().desk(invocation.graph()).insight(request, invocation.askOptions());
+    return desk(invocation).insight(request, invocation.askOptions());
   }
 
   /** {@code factors} as {@code factor}, {@code severities} as {@code severity}. */

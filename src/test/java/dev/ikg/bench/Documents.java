@@ -23,7 +23,17 @@ record Documents(Path folder, int cases, Path tenth, Path rest, Path more)
   private static final long SEED = 1;
   private static final int MORE = 1000;
 
+  /** Makes the documents anew. */
   static Documents make(Path folder, int cases) {
+    return make(folder, cases, false);
+  }
+
+  /**
+   * Makes the documents.
+   *
+   * @param keep those that a run before has made of so many cases
+   */
+  static Documents make(Path folder, int cases, boolean keep) {
     Documents made =
         new Documents(
             folder,
@@ -31,6 +41,9 @@ record Documents(Path folder, int cases, Path tenth, Path rest, Path more)
             folder.resolve("tenth.jsonl"),
             folder.resolve("rest.jsonl"),
             folder.resolve("more.jsonl"));
+    if (keep && Files.exists(made.more)) {
+      return made;
+    }
     made.delete(folder);
     try {
       Files.createDirectories(folder);

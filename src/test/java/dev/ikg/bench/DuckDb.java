@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The same documents in DuckDB: what an analyst would take instead. It is reached through JDBC only
@@ -65,21 +66,25 @@ final class DuckDb implements AutoCloseable {
     }
   }
 
-  /** The rows of a question, whose parameters stand in the order of the statement. */
-  List<String> ask(String sql, List<String> parameters) {
+  /**
+   * The rows of a question, as they come.
+   *
+   * @param parameters in the order of the statement
+   */
+  List<List<Object>> ask(String sql, List<String> parameters) {
     try (var statement = connection.prepareStatement(sql)) {
       for (int i = 0; i < parameters.size(); i++) {
         statement.setString(i + 1, parameters.get(i));
       }
-      List<String> rows = new ArrayList<>();
+      List<List<Object>> rows = new ArrayList<>();
       try (ResultSet found = statement.executeQuery()) {
         int columns = found.getMetaData().getColumnCount();
         while (found.next()) {
-          List<String> row = new ArrayList<>();
+          List<Object> row = new ArrayList<>();
           for (int column = 1; column <= columns; column++) {
-            row.add(text(found, column));
+            row.add(value(found.getObject(column)));
           }
-          rows.add(String.join(" | ", row));
+          rows.add(row);
         }
       }
       return rows;
@@ -88,17 +93,10 @@ final class DuckDb implements AutoCloseable {
     }
   }
 
-  private static String text(ResultSet found, int column) throws SQLException {
-    Object value = found.getObject(column);
-    if (value instanceof Double number) {
-      return TextRows.number(number);
-    }
-    if (value instanceof Array array) {
-      return Arrays.stream((Object[]) array.getArray())
-          .map(String::valueOf)
-          .collect(Collectors.joining(", "));
-    }
-    return Objects.toString(value, "");
+  private static Object value(@Nullable Object value) throws SQLException {
+    return value instanceof Array array
+        ? Arrays.asList((Object[]) array.getArray())
+        : Objects.requireNonNullElse(value, "");
   }
 
   @Override

@@ -23,6 +23,15 @@ final class Starting {
 
   /** The graph is not open when this begins. */
   List<Figure> measure() {
+    double first = Timing.of(() -> run(ask()));
+    figures.add(
+        new Figure(
+            "one-shot command that opens the graph, the first after a load",
+            Figure.time(first),
+            "",
+            first,
+            Optional.empty(),
+            true));
     figure("one-shot command that opens the graph", 2.5, ask());
     try (Ours host = new Ours(graph)) {
       host.version();
@@ -37,14 +46,14 @@ final class Starting {
   }
 
   private void figure(String what, double bound, List<String> arguments) {
-    List<String> command = new ArrayList<>(List.of("./ikg"));
-    command.addAll(arguments);
-    double time = Timing.inTurn(1, TURNS, List.of(() -> run(command))).get(0);
+    double time = Timing.inTurn(1, TURNS, List.of(() -> run(arguments))).get(0);
     Optional<Target> target = Target.seconds(bound);
     figures.add(new Figure(what, Figure.time(time), "", time, target, true));
   }
 
-  private static void run(List<String> command) {
+  private static void run(List<String> arguments) {
+    List<String> command = new ArrayList<>(List.of("./ikg"));
+    command.addAll(arguments);
     try {
       Process process =
           new ProcessBuilder(command)

@@ -53,6 +53,20 @@ final class TextRows {
     return "";
   }
 
+  /** All columns of a row of a database. */
+  static String of(List<Object> row) {
+    return row.stream().map(TextRows::text).collect(Collectors.joining(" | "));
+  }
+
+  private static String text(Object value) {
+    if (value instanceof Double number) {
+      return number(number);
+    }
+    return value instanceof List<?> many
+        ? many.stream().map(String::valueOf).collect(Collectors.joining(", "))
+        : value.toString();
+  }
+
   /** A number with as many digits as two ways of computing it agree on. */
   static String number(double value) {
     return String.format(Locale.ROOT, "%.9e", value);

@@ -6,6 +6,7 @@ import dev.ikg.answer.LoadReport;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.WholeGraph;
 import dev.ikg.intake.CaseDraft;
+import dev.ikg.intake.Format;
 import dev.ikg.intake.Intake;
 import dev.ikg.intake.Taken;
 import dev.ikg.intake.VocabularyReader;
@@ -64,7 +65,8 @@ class BundledCasesTest {
 
   /** The canonical documents in the order of their ids. */
   private static List<String> documents() {
-    Intake intake = new Intake(List.of(CASES.toString()), InputStream.nullInputStream());
+    Intake intake =
+        new Intake(List.of(CASES.toString()), InputStream.nullInputStream(), Format.CASES);
     try (Stream<Taken> taken = intake.take()) {
       return taken
           .map(found -> ((Taken.Draft) found).draft())

@@ -91,7 +91,7 @@ class ColourOrderTest {
                     Lexicon.Entry.carried(
                         new FacetValue(Facet.CAUSE, e.getKey()), List.of(), e.getValue()))
             .toList();
-    return ColourOrder.ofLabels(VOCABULARY, new Lexicon(entries), Facet.CAUSE);
+    return ColourOrder.ofLabels(VOCABULARY, new Lexicon(entries, Map.of(), Map.of()), Facet.CAUSE);
   }
 
   private static Vocabulary.Label label(String name) {

@@ -70,7 +70,7 @@ class GraphMemoryTest {
   /** Statements leave q out where there are many cases; from the index it comes all the same. */
   @Test
   void aLargePopulationHasItsQOnceTheIndexIsThere() {
-    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, new AtOnce()));
+    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, false, new AtOnce()));
     String pair = "missing-monitoring with user-reported-detection";
     String narrowed = pair + " since 2022";
     Cell q = q(asEver.ask(pair, ENGLISH));
@@ -91,7 +91,7 @@ class GraphMemoryTest {
   /** So few cases pass the filter that statements count their pairs too. */
   @Test
   void aSmallPopulationOfALargeGraphHasItsQByStatements() {
-    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, new Never()));
+    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, false, new Never()));
     String narrowed = "missing-monitoring with user-reported-detection since 2022";
     assertTrue(q(largeForStatements.ask(narrowed, ENGLISH)) instanceof Cell.Real);
   }
@@ -206,6 +206,51 @@ class GraphMemoryTest {
     int before = counting.statements.get();
     fresh.ask(QUESTIONS.get(0), ENGLISH);
     assertTrue(counting.statements.get() - before > 1);
+  }
+
+  @Test
+  void theNextSessionAnswersFromTheIndexThatWasKept() {
+    keeping(SharedGraph.graph(), 100_000).ask(QUESTIONS.get(0), ENGLISH);
+    CountingGraph counting = new CountingGraph(SharedGraph.graph());
+    Desk next = keeping(counting, 0);
+    for (String question : QUESTIONS) {
+      assertEquals(asEver.ask(question, ENGLISH), next.ask(question, ENGLISH), () -> question);
+    }
+    int before = counting.statements.get();
+    next.ask(QUESTIONS.get(0), ENGLISH);
+    assertEquals(1, counting.statements.get() - before);
+  }
+
+  /** Such a program does not raise the version of the graph. */
+  @Test
+  void anIndexThatWasKeptBeforeAnotherProgramWroteIsMadeAnew() {
+    String question = "factor:missing-monitoring by severity";
+    keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH);
+    Answer before = asEver.ask(question, ENGLISH);
+    writePast("SET c.severity = 'made-up', c.severity_was = severity");
+    try {
+      Answer after = keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH);
+      assertNotEquals(before, after);
+      assertEquals(
+          desk(SharedGraph.graph(), new Indexing(0, new Never())).ask(question, ENGLISH), after);
+    } finally {
+      writePast("SET c.severity = c.severity_was REMOVE c.severity_was");
+    }
+    assertEquals(before, keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH));
+  }
+
+  private static Desk keeping(Graph graph, long atOnce) {
+    return desk(graph, new Indexing(atOnce, 20_000, true, new Never()));
+  }
+
+  private static void writePast(String clause) {
+    CypherQuery statement =
+        new CypherQuery(
+            "MATCH (c:Case)-[:CONTRIBUTED_BY]->({name: 'missing-monitoring'}) WITH c, c.severity AS severity "
+                + clause,
+            Map.of(),
+            List.of());
+    SharedGraph.graph().write(in -> in.run(statement));
   }
 
   @Test

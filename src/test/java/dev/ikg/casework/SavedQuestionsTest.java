@@ -17,7 +17,7 @@ import dev.ikg.cypher.SavedQuestion;
 import dev.ikg.problem.Failure;
 import dev.ikg.render.AnswerPrinter;
 import dev.ikg.render.Format;
-import dev.ikg.render.Page;
+import dev.ikg.render.Pages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -234,8 +234,7 @@ class SavedQuestionsTest {
   private static String shown(Answer answer) {
     StringBuilder rows = new StringBuilder();
     try {
-      AnswerPrinter.of(Format.CSV, new Page(Page.UNLIMITED, true))
-          .print(answer, rows, new StringBuilder());
+      AnswerPrinter.of(Format.CSV, Pages.WIDE).print(answer, rows, new StringBuilder());
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -74,13 +74,13 @@ class CompiledQuestionsTest {
   }
 
   private static String statements(String question) {
-    CompiledQuestion compiled = compile(question);
+    QuestionCompiler compiled = compile(question);
     List<String> statements = new ArrayList<>();
     statements.add("// matched\n" + CypherScript.pasteable(compiled.matched()));
     statements.add("// eligible\n" + CypherScript.pasteable(compiled.eligible()));
     compiled
-        .pair()
-        .map(pair -> "// labelled\n" + CypherScript.pasteable(pair.labelled()))
+        .labelled()
+        .map(labelled -> "// labelled\n" + CypherScript.pasteable(labelled))
         .ifPresent(statements::add);
     compiled
         .spread()
@@ -104,8 +104,8 @@ class CompiledQuestionsTest {
         .orElseThrow();
   }
 
-  static CompiledQuestion compile(String question) {
-    return QuestionCompiler.compile(
+  static QuestionCompiler compile(String question) {
+    return QuestionCompiler.of(
         new Resolver(LEXICON).resolve(Question.parse(question)), LEXICON, "en");
   }
 

@@ -118,7 +118,7 @@ class CompiledStatementRulesTest {
 
   private static void assertNoScans(Graph graph, List<String> questions) {
     for (String question : questions) {
-      CompiledQuestion compiled = CompiledQuestionsTest.compile(question);
+      QuestionCompiler compiled = CompiledQuestionsTest.compile(question);
       List<CypherQuery> statements = new ArrayList<>(List.of(compiled.matched()));
       compiled.spread().ifPresent(statements::add);
       if (Question.parse(question).tail().rows().isEmpty()) {
@@ -147,10 +147,10 @@ class CompiledStatementRulesTest {
   }
 
   private static List<CypherQuery> statements(String question) {
-    CompiledQuestion compiled = CompiledQuestionsTest.compile(question);
+    QuestionCompiler compiled = CompiledQuestionsTest.compile(question);
     List<CypherQuery> all =
         new ArrayList<>(List.of(compiled.rows(), compiled.matched(), compiled.eligible()));
-    compiled.pair().ifPresent(pair -> all.add(pair.labelled()));
+    compiled.labelled().ifPresent(all::add);
     compiled.spread().ifPresent(all::add);
     return all;
   }

@@ -99,7 +99,7 @@ final class ContainerFaultsIT {
       Ended load = ikg.run(at("bolt://127.0.0.1:" + wire.port(), "load", cases)).expecting(0);
 
       assertTrue(wire.isBroken(), "there was no such commit");
-      assertTrue(load.toString().contains("1500 read: 1500 added"), load::toString);
+      assertTrue(load.toString().contains("1,500 read: 1,500 added"), load::toString);
     }
     assertTrue(
         ikg.run(at(SERVER.getBoltUrl(), "load", cases))

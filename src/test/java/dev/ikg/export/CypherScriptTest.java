@@ -12,9 +12,7 @@ import dev.ikg.casework.TestView;
 import dev.ikg.casework.ViewRequest;
 import dev.ikg.cypher.CypherQuery;
 import dev.ikg.neo4j.SharedGraph;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -118,7 +116,7 @@ class CypherScriptTest {
       properties.put("id", Cell.of(link.id()));
       properties.put("label", Cell.of(link.label()));
       properties.put("amount", Cell.of(link.width()));
-      properties.put("style", Cell.of(link.style().name().toLowerCase(Locale.ROOT)));
+      properties.put("style", Cell.of(link.style().word()));
       links.put(
           link.id(),
           Optional.of(link.source())
@@ -133,10 +131,9 @@ class CypherScriptTest {
   }
 
   private static Map<String, Cell> known(Cell.Fields attributes) {
-    Map<String, Cell> known = new LinkedHashMap<>(attributes.values());
-    known.values().removeIf(cell -> !Attributes.isKnown(cell));
+    Map<String, Cell> known = new TreeMap<>(Attributes.known(attributes));
     known.replaceAll((name, cell) -> whole(cell));
-    return new TreeMap<>(known);
+    return known;
   }
 
   /** Half a character cannot be sent to a graph. */

@@ -2,6 +2,7 @@ package dev.ikg.export;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.GraphView;
@@ -134,6 +135,6 @@ class LayoutTest {
     int organization = index(drawing, "org:a");
     assertTrue(drawing.isSquare(organization));
     assertEquals("#64748b", drawing.colour(organization).hex());
-    assertEquals(false, drawing.isSquare(index(drawing, "case:1")));
+    assertFalse(drawing.isSquare(index(drawing, "case:1")));
   }
 }

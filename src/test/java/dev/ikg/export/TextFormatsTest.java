@@ -10,6 +10,7 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.SampleViews;
 import dev.ikg.problem.Failure;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ class TextFormatsTest {
     assertTrue(dot.waitFor(60, TimeUnit.SECONDS));
     assertEquals(0, dot.exitValue());
     List<String> labels =
-        read.get("objects").valueStream().map(node -> shownByGraphviz(node)).toList();
+        read.get("objects").valueStream().map(TextFormatsTest::shownByGraphviz).toList();
     List<String> expected =
         NASTY.nodes().stream()
             .map(node -> Exported.readable(node.label()).replaceAll("\r\n|\r", "\n"))
@@ -182,14 +183,14 @@ class TextFormatsTest {
     for (GraphFormat format :
         List.of(GraphFormat.GRAPHML, GraphFormat.GEXF, GraphFormat.CSV, GraphFormat.JSONL)) {
       LargestWrite largest = new LargestWrite();
-      format.contents(view, Optional.empty()).forEach(content -> largest.take(content));
+      format.contents(view, Optional.empty()).forEach(largest::take);
       assertTrue(largest.bytes > 5_000_000, format + " wrote " + largest.bytes);
       assertTrue(largest.atOnce <= 1 << 17, format + " wrote at once " + largest.atOnce);
     }
   }
 
   /** Counts what is written and keeps nothing. */
-  private static final class LargestWrite extends java.io.OutputStream {
+  private static final class LargestWrite extends OutputStream {
     private long bytes;
     private int atOnce;
 

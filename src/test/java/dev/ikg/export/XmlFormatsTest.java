@@ -1,6 +1,7 @@
 package dev.ikg.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -107,13 +108,12 @@ class XmlFormatsTest {
 
   @Test
   void aNumberHereAndATextThereAreDeclaredAsText() {
-    Map<String, Attributes.Type> types =
-        Attributes.of(SampleViews.nasty().nodes().stream().map(GraphView.Node::attributes)).types();
+    Map<String, Attributes.Type> types = Attributes.ofNodes(SampleViews.nasty()).types();
     assertEquals(Attributes.Type.TEXT, types.get("mixed"));
     assertEquals(Attributes.Type.REAL, types.get("number"));
     assertEquals(Attributes.Type.WHOLE, types.get("whole"));
     assertEquals(Attributes.Type.LIST, types.get("items"));
-    assertEquals(false, types.containsKey("nothing"));
+    assertFalse(types.containsKey("nothing"));
   }
 
   /**

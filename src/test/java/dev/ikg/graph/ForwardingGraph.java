@@ -4,6 +4,7 @@ import dev.ikg.answer.Plan;
 import dev.ikg.answer.ReadLimits;
 import dev.ikg.answer.Table;
 import dev.ikg.cypher.CypherQuery;
+import java.util.Optional;
 
 /** A graph that hands everything to another; a test overrides what it watches. */
 public abstract class ForwardingGraph implements Graph {
@@ -32,6 +33,11 @@ public abstract class ForwardingGraph implements Graph {
   @Override
   public Plan plan(CypherQuery query) {
     return graph.plan(query);
+  }
+
+  @Override
+  public Optional<Beside> beside() {
+    return graph.beside();
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class Inputs {
 
   /** Everything that comes on standard input. */
   public static List<Taken> read(byte[] standardInput) {
-    return all(new Intake(List.of("-"), new ByteArrayInputStream(standardInput)));
+    return all(new Intake(List.of("-"), new ByteArrayInputStream(standardInput), Format.CASES));
   }
 
   /** Everything that comes on standard input. */

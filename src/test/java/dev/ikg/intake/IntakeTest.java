@@ -81,7 +81,8 @@ class IntakeTest {
     write("a.json", "{\"id\": \"A\"}");
     List<String> paths = List.of(folder + "/a.json", "no/such", "nul\0", "");
     Failure failure =
-        assertThrows(Failure.class, () -> new Intake(paths, InputStream.nullInputStream()));
+        assertThrows(
+            Failure.class, () -> new Intake(paths, InputStream.nullInputStream(), Format.CASES));
     assertEquals(Failure.Kind.USAGE, failure.kind());
     assertEquals(3, failure.problems().size());
   }
@@ -89,7 +90,8 @@ class IntakeTest {
   @Test
   void standardInputCannotBeReadTwice() {
     List<String> twice = List.of("-", "-");
-    assertThrows(Failure.class, () -> new Intake(twice, InputStream.nullInputStream()));
+    assertThrows(
+        Failure.class, () -> new Intake(twice, InputStream.nullInputStream(), Format.CASES));
   }
 
   @Test
@@ -157,7 +159,8 @@ class IntakeTest {
   @Test
   void readingIsLazy() throws IOException {
     write("a.jsonl", "{\"id\": \"A\"}\n".repeat(100_000));
-    Intake intake = new Intake(List.of(folder.toString()), InputStream.nullInputStream());
+    Intake intake =
+        new Intake(List.of(folder.toString()), InputStream.nullInputStream(), Format.CASES);
     try (Stream<Taken> taken = intake.take()) {
       Iterator<Taken> first = taken.iterator();
       first.next();
@@ -170,7 +173,8 @@ class IntakeTest {
     write("a.json", "{\"id\": \"A\"}");
     write("b/c.jsonl", "{\"id\": \"B\"}\n{\"id\": \"C\"}\n");
     write("b/.d.json", "{}");
-    Intake intake = new Intake(List.of(folder.toString()), InputStream.nullInputStream());
+    Intake intake =
+        new Intake(List.of(folder.toString()), InputStream.nullInputStream(), Format.CASES);
     Extent before = intake.extent();
     Inputs.all(intake);
     assertEquals(before, intake.done());

@@ -54,7 +54,7 @@ class LimitsTest {
     InputStream begin = new ByteArrayInputStream(Inputs.utf8("[{\"id\": \"A\", \"x\": \""));
     InputStream end = new ByteArrayInputStream(Inputs.utf8("\"},\n{\"id\": \"B\"}]"));
     InputStream all = new SequenceInputStream(begin, new SequenceInputStream(endless, end));
-    List<Taken> taken = Inputs.all(new Intake(List.of("-"), all));
+    List<Taken> taken = Inputs.all(new Intake(List.of("-"), all, Format.CASES));
     assertInstanceOf(Taken.Refused.class, taken.get(0));
     assertEquals(List.of("B"), Inputs.ids(taken));
   }

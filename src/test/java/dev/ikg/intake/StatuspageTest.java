@@ -31,7 +31,7 @@ class StatuspageTest {
   void anIncidentBecomesACaseAndStaysInIt() {
     List<Taken> taken = read("{" + PAGE + ", \"incidents\": [" + INCIDENT + "]}");
     JsonObject made = draft(taken.get(0)).document();
-    JsonObject incident = Statuspage.object(made, "statuspage").orElseThrow();
+    JsonObject incident = made.object("statuspage").orElseThrow();
     assertEquals(Optional.of(new JsonValue.JsonNumber("1.50", 0)), incident.get("new_field"));
     assertEquals(
         Inputs.draft(
@@ -86,7 +86,9 @@ class StatuspageTest {
     assertEquals(1, taken.get(0).problems().size());
     assertEquals(
         Optional.of(new JsonValue.JsonNull(0)),
-        Statuspage.object(draft(taken.get(0)).document(), "timeline")
+        draft(taken.get(0))
+            .document()
+            .object("timeline")
             .flatMap(timeline -> timeline.get("resolved_after")));
   }
 
@@ -121,7 +123,6 @@ class StatuspageTest {
         new Intake(
             List.of("-"),
             new ByteArrayInputStream(Inputs.utf8(json)),
-            Format.named("statuspage").orElseThrow(),
-            IntakeLimits.DEFAULT));
+            Format.named("statuspage").orElseThrow()));
   }
 }

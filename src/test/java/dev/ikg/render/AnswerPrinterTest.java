@@ -18,8 +18,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 class AnswerPrinterTest {
 
-  private static final Page WIDE = new Page(Page.UNLIMITED, true);
-
   /** What is printed, the part for standard error behind a line that separates the two. */
   private static String printed(Format format, Page page, Answer answer) throws IOException {
     StringBuilder out = new StringBuilder();
@@ -32,35 +30,40 @@ class AnswerPrinterTest {
   @EnumSource(Format.class)
   void everyFormatWritesGroupsAsItsFileSays(Format format) throws IOException {
     GoldenText.assertSame(
-        "render/grouped." + format.word(), printed(format, WIDE, SampleAnswers.grouped()));
+        "render/grouped." + format.word(), printed(format, Pages.WIDE, SampleAnswers.grouped()));
   }
 
   @ParameterizedTest
   @EnumSource(Format.class)
   void everyFormatKeepsHostileTextInItsCell(Format format) throws IOException {
     GoldenText.assertSame(
-        "render/hostile." + format.word(), printed(format, WIDE, SampleAnswers.hostile()));
+        "render/hostile." + format.word(), printed(format, Pages.WIDE, SampleAnswers.hostile()));
   }
 
   @ParameterizedTest
   @EnumSource(Format.class)
   void anEmptyAnswerStillHasItsColumns(Format format) throws IOException {
     GoldenText.assertSame(
-        "render/empty." + format.word(), printed(format, WIDE, SampleAnswers.empty()));
+        "render/empty." + format.word(), printed(format, Pages.WIDE, SampleAnswers.empty()));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {60, 40, 30, 12})
   void aNarrowTableSaysWhatItLeftOut(int width) throws IOException {
-    String table = printed(Format.TABLE, new Page(width, true), SampleAnswers.grouped());
+    String table = printed(Format.TABLE, Pages.of(width), SampleAnswers.grouped());
     GoldenText.assertSame("render/grouped-" + width + ".table", table);
     String rows = table.substring(0, table.indexOf("(to fit"));
-    assertEquals(List.of(), rows.lines().filter(line -> DisplayWidth.of(line) > width).toList());
+    assertEquals(List.of(), wider(rows, width));
+    assertEquals(List.of(), wider(table, Math.max(width, 20)));
+  }
+
+  private static List<String> wider(String text, int width) {
+    return text.lines().filter(line -> DisplayWidth.of(line) > width).toList();
   }
 
   @Test
   void columnsStayAlignedBesideHangulEmojiAndCombiningMarks() throws IOException {
-    String table = printed(Format.TABLE, WIDE, SampleAnswers.grouped());
+    String table = printed(Format.TABLE, Pages.WIDE, SampleAnswers.grouped());
     List<Integer> ends =
         Stream.of("12  50.0%", "3  12.5%", "1   4.2%")
             .map(
@@ -79,7 +82,7 @@ class AnswerPrinterTest {
 
   @Test
   void aTableNeverHoldsACharacterThatATerminalObeys() throws IOException {
-    String table = printed(Format.TABLE, WIDE, SampleAnswers.hostile());
+    String table = printed(Format.TABLE, Pages.WIDE, SampleAnswers.hostile());
     assertTrue(
         table
             .codePoints()
@@ -90,7 +93,7 @@ class AnswerPrinterTest {
 
   @Test
   void theHeaderCanBeLeftOut() throws IOException {
-    Page page = new Page(Page.UNLIMITED, false);
+    Page page = new Page(Page.UNLIMITED, false, false, Ink.PLAIN, Ink.PLAIN);
     for (Format format : List.of(Format.CSV, Format.TSV, Format.TABLE)) {
       assertFalse(printed(format, page, SampleAnswers.hostile()).contains("title"), format.word());
     }
@@ -99,7 +102,7 @@ class AnswerPrinterTest {
   @Test
   void jsonReadsBackWithNullForWhatCannotBeComputed() throws IOException {
     JsonNode read =
-        JsonMapper.shared().readTree(printed(Format.JSON, WIDE, SampleAnswers.grouped()));
+        JsonMapper.shared().readTree(printed(Format.JSON, Pages.WIDE, SampleAnswers.grouped()));
     assertEquals(List.of("columns", "rows", "summary", "notes"), List.copyOf(read.propertyNames()));
     assertTrue(read.at("/summary/p").isNull());
     assertTrue(read.at("/rows/2/first").isNull());

@@ -40,7 +40,7 @@ class CasePagePrinterTest {
 
   private static String printed(Format format, int width) throws IOException {
     StringBuilder out = new StringBuilder();
-    new CasePagePrinter(format, new Page(width, true)).print(PAGE, out, new StringBuilder());
+    new CasePagePrinter(format, Pages.of(width)).print(PAGE, out, new StringBuilder());
     return out.toString();
   }
 

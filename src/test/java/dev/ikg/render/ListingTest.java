@@ -30,9 +30,7 @@ class ListingTest {
     StringBuilder out = new StringBuilder();
     Summary summary = new Summary(new Cell.Fields(Map.of()), List.of("2 labels."));
     LISTING.print(
-        new Answer(COLUMNS, List.of(rows), summary, List.of("That is all.")),
-        new Page(width, true),
-        out);
+        new Answer(COLUMNS, List.of(rows), summary, List.of("That is all.")), Pages.of(width), out);
     return out.toString();
   }
 

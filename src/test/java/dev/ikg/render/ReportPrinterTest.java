@@ -45,7 +45,7 @@ class ReportPrinterTest {
             false,
             List.of(),
             SPELLINGS);
-    new ReportPrinter(format, new Page(0, true)).print(report, out, aside);
+    new ReportPrinter(format, Pages.WIDE).print(report, out, aside);
     GoldenText.assertSame("render/load." + format.word(), out + "=== aside\n" + aside);
   }
 
@@ -56,7 +56,8 @@ class ReportPrinterTest {
   void aCheckSaysWhatItFound(Format format) throws IOException {
     StringBuilder out = new StringBuilder();
     StringBuilder aside = new StringBuilder();
-    new ReportPrinter(format, new Page(0, true)).print(new CheckReport(9, 2, PROBLEMS), out, aside);
+    new ReportPrinter(format, Pages.WIDE)
+        .print(new CheckReport(9, 2, PROBLEMS, 1, List.of()), out, aside);
     GoldenText.assertSame("render/check." + format.word(), out + "=== aside\n" + aside);
   }
 }

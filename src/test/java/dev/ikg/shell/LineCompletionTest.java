@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jline.reader.Candidate;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,9 @@ class LineCompletionTest {
               label(Facet.FACTOR, 51, "retry-storm"),
               label(Facet.FACTOR, 12, "cold-cache"),
               label(Facet.ORG, 7, "first-bank", "First Bank"),
-              label(Facet.ORG, 3, "quo\"ted")));
+              label(Facet.ORG, 3, "quo\"ted")),
+          Map.of(),
+          Map.of());
 
   private static Lexicon.Entry label(Facet facet, long cases, String... spellings) {
     return new Lexicon.Entry(new FacetValue(facet, spellings[0]), List.of(spellings), cases, false);

@@ -37,4 +37,12 @@ class OpenStatementTest {
     assertFalse(OpenStatement.isLastOpen("cypher RETURN 1;\nversion"));
     assertFalse(OpenStatement.isLastOpen("cypher RETURN 1\n"));
   }
+
+  @Test
+  void aStatementInQuotesIsWholeBehindOptionsToo() {
+    assertFalse(OpenStatement.isLastOpen("cypher --no-header \"RETURN 1\""));
+    assertFalse(OpenStatement.isLastOpen("cypher --format csv --wide 'RETURN 1'"));
+    assertTrue(OpenStatement.isLastOpen("cypher --output 'my file.csv' RETURN 1"));
+    assertTrue(OpenStatement.isLastOpen("cypher --no-such-option 'RETURN 1'"));
+  }
 }

@@ -134,7 +134,6 @@ class OutputTest {
     Process bash = new ProcessBuilder("bash", "-c", line).redirectErrorStream(true).start();
     String said = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, bash.waitFor(), said);
-    List<String> offered = Arrays.asList(said.split("\n"));
-    return offered;
+    return Arrays.asList(said.split("\n"));
   }
 }

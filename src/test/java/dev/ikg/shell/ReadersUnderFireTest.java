@@ -7,7 +7,6 @@ import dev.ikg.cypher.QuestionFile;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Format;
 import dev.ikg.intake.Intake;
-import dev.ikg.intake.IntakeLimits;
 import dev.ikg.intake.Taken;
 import dev.ikg.intake.VocabularyReader;
 import dev.ikg.problem.Failure;
@@ -111,12 +110,12 @@ class ReadersUnderFireTest {
   }
 
   private void readCases(byte[] bytes) {
-    take(new Intake(List.of("-"), new ByteArrayInputStream(bytes)));
+    take(new Intake(List.of("-"), new ByteArrayInputStream(bytes), Format.CASES));
   }
 
   private void readZipFile(byte[] bytes) throws IOException {
     Path zip = Files.write(folder.resolve("cases.zip"), bytes);
-    take(new Intake(List.of(zip.toString()), nothing()));
+    take(new Intake(List.of(zip.toString()), nothing(), Format.CASES));
     try (Stream<Path> files = Files.list(folder)) {
       assertTrue(files.allMatch(zip::equals), "an archive wrote a file");
     }
@@ -124,7 +123,7 @@ class ReadersUnderFireTest {
 
   private void readStatuspage(byte[] bytes) {
     Format format = Format.named("statuspage").orElseThrow();
-    take(new Intake(List.of("-"), new ByteArrayInputStream(bytes), format, IntakeLimits.DEFAULT));
+    take(new Intake(List.of("-"), new ByteArrayInputStream(bytes), format));
   }
 
   /** Reads and reviews, as a load does before it writes. */
@@ -149,7 +148,8 @@ class ReadersUnderFireTest {
   private void readVocabulary(byte[] bytes) throws IOException {
     Vocabulary.Definitions read = VocabularyReader.definitions("factors.json", bytes);
     Review by = new Review(TODAY, new Vocabulary("damaged", List.of(read)));
-    take(by, new Intake(List.of(CASES.resolve("IL-0304.json").toString()), nothing()));
+    take(
+        by, new Intake(List.of(CASES.resolve("IL-0304.json").toString()), nothing(), Format.CASES));
   }
 
   private static ByteArrayInputStream nothing() {

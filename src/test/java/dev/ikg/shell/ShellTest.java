@@ -186,7 +186,7 @@ class ShellTest {
   }
 
   @Test
-  void afaultOfOursIsOneLineWithoutATrace() {
+  void aFaultOfOursIsOneLineWithoutATrace() {
     shell.failing(new IllegalStateException("odd"));
     assertEquals(70, shell.run("ask", "a"));
     assertEquals(

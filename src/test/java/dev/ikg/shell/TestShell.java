@@ -48,7 +48,7 @@ final class TestShell {
 
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
-  Lexicon lexicon = new Lexicon(List.of());
+  Lexicon lexicon = new Lexicon(List.of(), Map.of(), Map.of());
   GraphView view = SampleViews.small();
   int opened;
   int closed;
@@ -169,13 +169,19 @@ final class TestShell {
     @Override
     public LoadReport load(LoadRequest request, Progress progress, Consent consent) {
       open();
-      return new LoadReport(rejected, 0, 0, 0, 0, rejected, List.of(), List.of());
+      return report(rejected, 0);
     }
 
     @Override
     public LoadReport remove(List<String> ids) {
       open();
-      return new LoadReport(0, 0, 0, 0, ids.size(), 0, List.of(), List.of());
+      return report(0, ids.size());
+    }
+
+    private static LoadReport report(long rejected, long removed) {
+      return new LoadReport(
+          rejected, 0, 0, 0, removed, rejected, List.of(), List.of(), 0, false, List.of(),
+          List.of());
     }
 
     @Override
@@ -194,7 +200,7 @@ final class TestShell {
 
     @Override
     public CheckReport validate(LoadRequest request, Progress progress) {
-      return new CheckReport(rejected, rejected, List.of());
+      return new CheckReport(rejected, rejected, List.of(), 0, List.of());
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PageTest {
+class ScreenLinesTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -19,6 +19,6 @@ class PageTest {
     "'0123456789a', 0, 1"
   })
   void aLineThatIsTooLongTakesSeveralOfTheScreen(String text, int width, long lines) {
-    assertEquals(lines, Page.linesOnScreen(text, width));
+    assertEquals(lines, ScreenLines.of(text, width));
   }
 }
