@@ -9,9 +9,12 @@ import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Vocabulary;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Puts together what a question can name on a graph: what cases carry, and what is defined. */
@@ -23,6 +26,9 @@ public final class LexiconReader {
   private final Map<FacetValue, Long> cases = new LinkedHashMap<>();
   private final Map<FacetValue, List<FacetValue>> members = new LinkedHashMap<>();
   private final Map<String, List<Lexicon.Perhaps>> perhaps = new LinkedHashMap<>();
+
+  /** The names of a facet before those that organizations have elsewhere. */
+  private final Map<Facet, Set<String>> folded = new EnumMap<>(Facet.class);
 
   private LexiconReader() {}
 
@@ -103,11 +109,15 @@ public final class LexiconReader {
   }
 
   private boolean isTaken(Facet facet, String name) {
-    String folded = Key.folded(name);
+    return folded.computeIfAbsent(facet, this::foldedNames).contains(Key.folded(name));
+  }
+
+  private Set<String> foldedNames(Facet facet) {
     return spellings.entrySet().stream()
         .filter(known -> known.getKey().facet() == facet)
         .flatMap(known -> known.getValue().stream())
-        .anyMatch(spelling -> Key.folded(spelling).equals(folded));
+        .map(Key::folded)
+        .collect(Collectors.toSet());
   }
 
   private Lexicon lexicon() {
