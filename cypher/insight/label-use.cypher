@@ -43,9 +43,12 @@ WHERE $all OR c.id IN $ids
 OPTIONAL MATCH (c)-[:AT]->(at:Organization)
 RETURN facet, n.slug AS key, n.names AS names, count(DISTINCT c) AS cases, count(DISTINCT at) AS orgs
 UNION ALL
-UNWIND $properties AS kept
+WITH $properties AS properties
+WHERE size(properties) > 0
 MATCH (c:Case)
-WHERE c[kept[1]] IS NOT NULL AND ($all OR c.id IN $ids)
+WHERE $all OR c.id IN $ids
 OPTIONAL MATCH (c)-[:AT]->(at:Organization)
-UNWIND c[kept[1]] + [] AS key
-RETURN kept[0] AS facet, key, [] AS names, count(c) AS cases, count(DISTINCT at) AS orgs
+WITH properties, at, [kept IN properties | c[kept[1]]] AS said, count(c) AS alike
+UNWIND range(0, size(properties) - 1) AS place
+UNWIND said[place] + [] AS key
+RETURN properties[place][0] AS facet, key, [] AS names, sum(alike) AS cases, count(DISTINCT at) AS orgs

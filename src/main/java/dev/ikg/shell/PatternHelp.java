@@ -17,7 +17,7 @@ final class PatternHelp {
 
   private static final String PLURAL = "patterns";
 
-  private static final int WIDTH = 76;
+  private static final int WIDTH = 75;
 
   private static final String LANGUAGE =
       """
@@ -87,18 +87,21 @@ final class PatternHelp {
   }
 
   private static void append(StringBuilder text, String title, List<String> words) {
-    text.append(title).append('\n');
-    int room = 0;
+    text.append(title).append('\n').append(wrapped(words)).append("\n\n");
+  }
+
+  /** Words in indented lines that are not too long. */
+  static String wrapped(List<String> words) {
+    StringBuilder text = new StringBuilder("  ");
+    int used = 0;
     for (String word : words) {
-      if (room < word.length() + 1) {
-        text.append(room == 0 ? "  " : "\n  ");
-        room = WIDTH;
-      } else {
-        text.append(' ');
+      if (used > 0 && used + 1 + word.length() > WIDTH) {
+        text.append("\n  ");
+        used = 0;
       }
-      text.append(word);
-      room -= word.length() + 1;
+      text.append(used == 0 ? "" : " ").append(word);
+      used += (used == 0 ? 0 : 1) + word.length();
     }
-    text.append("\n\n");
+    return text.toString();
   }
 }

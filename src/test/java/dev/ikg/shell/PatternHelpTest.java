@@ -33,6 +33,13 @@ class PatternHelpTest {
     assertTrue(page.lines().allMatch(line -> line.length() <= 100), page);
   }
 
+  @Test
+  void aLineThatIsFullToItsEndIsFollowedByANewOne() {
+    String half = "x".repeat(37);
+    assertEquals(
+        "  " + half + " " + half + "\n  next", PatternHelp.wrapped(List.of(half, half, "next")));
+  }
+
   @TestFactory
   Stream<DynamicTest> everyExampleHasAnAnswer() {
     Desk desk = BundledGraph.open();
