@@ -32,6 +32,7 @@ import org.testcontainers.junit.jupiter.Testcontainers;
 final class ContainerFaultsIT {
 
   private static final int CASES = 20_000;
+  private static final String CASES_SHOWN = "20,000";
 
   @Container private static final ServerContainer SERVER = ServerContainer.at(freePort());
 
@@ -69,12 +70,12 @@ final class ContainerFaultsIT {
 
     Ended again = ikg.run(at(SERVER.getBoltUrl(), "load", cases)).expecting(0);
 
-    assertTrue(again.toString().contains(CASES + " read: "), again::toString);
+    assertTrue(again.toString().contains(CASES_SHOWN + " read: "), again::toString);
     assertTrue(
         ikg.run(at(SERVER.getBoltUrl(), "load", cases))
             .expecting(0)
             .toString()
-            .contains(CASES + " unchanged, 0 rejected"),
+            .contains(CASES_SHOWN + " unchanged, 0 rejected"),
         "nothing is left to load");
   }
 
@@ -105,7 +106,7 @@ final class ContainerFaultsIT {
         ikg.run(at(SERVER.getBoltUrl(), "load", cases))
             .expecting(0)
             .toString()
-            .contains("1500 unchanged, 0 rejected"));
+            .contains("1,500 unchanged, 0 rejected"));
   }
 
   @Test
