@@ -3,12 +3,19 @@ package dev.ikg.index;
 import dev.ikg.incident.Facet;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,30 +34,51 @@ public record IndexFile(Path path) {
   /** Goes up with every change of what {@link IndexEncoder} writes or {@link CaseIndex} means. */
   private static final int FORMAT = 1;
 
+  private static final int MOST_BYTES = Integer.MAX_VALUE - 64;
+  private static final String DRAFT = ".draft";
+
+  /** Longer than anybody writes. */
+  private static final Duration WRITING = Duration.ofHours(1);
+
   /**
    * The index as it was kept.
    *
    * @param stamp of the graph as it is; another one was another graph
    */
   public Optional<CaseIndex> read(String stamp) {
-    byte[] bytes;
-    try {
-      if (!Files.exists(path)) {
-        return Optional.empty();
-      }
-      bytes = Files.readAllBytes(path);
-    } catch (IOException outOfReach) {
+    // A pipe would never end, and a link leads out of the folder.
+    if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
       return Optional.empty();
     }
     byte[] head = head(stamp);
-    int end = bytes.length - Long.BYTES;
-    if (end < head.length || !Arrays.equals(bytes, 0, head.length, head, 0, head.length)) {
+    try (FileChannel channel = FileChannel.open(path, LinkOption.NOFOLLOW_LINKS)) {
+      long size = channel.size() - head.length;
+      boolean fits = size >= Long.BYTES && size <= MOST_BYTES;
+      return fits && Arrays.equals(head, bytes(channel, head.length))
+          ? index(head, bytes(channel, (int) size))
+          : Optional.empty();
+    } catch (IOException outOfReach) {
       return Optional.empty();
     }
+  }
+
+  private static byte[] bytes(FileChannel channel, int size) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(size);
+    while (bytes.hasRemaining()) {
+      if (channel.read(bytes) < 0) {
+        throw new EOFException();
+      }
+    }
+    return bytes.array();
+  }
+
+  private static Optional<CaseIndex> index(byte[] head, byte[] rest) {
+    int end = rest.length - Long.BYTES;
     CRC32C sum = new CRC32C();
-    sum.update(bytes, 0, end);
-    return sum.getValue() == ByteBuffer.wrap(bytes).getLong(end)
-        ? Optional.of(IndexDecoder.read(ByteBuffer.wrap(bytes, head.length, end - head.length)))
+    sum.update(head);
+    sum.update(rest, 0, end);
+    return sum.getValue() == ByteBuffer.wrap(rest).getLong(end)
+        ? Optional.of(IndexDecoder.read(ByteBuffer.wrap(rest, 0, end)))
         : Optional.empty();
   }
 
@@ -61,27 +89,42 @@ public record IndexFile(Path path) {
    * @param stamp of the graph that it was read from
    */
   public void write(CaseIndex index, String stamp) {
-    Path draft = path.resolveSibling(path.getFileName() + ".draft");
     try {
-      CRC32C sum = new CRC32C();
-      try (DataOutputStream out =
-          new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(draft)))) {
-        CheckedOutputStream summed = new CheckedOutputStream(out, sum);
-        summed.write(head(stamp));
-        IndexEncoder.write(index, summed);
-        out.writeLong(sum.getValue());
+      Path folder = Optional.ofNullable(path.getParent()).orElseThrow(IOException::new);
+      deleteAbandoned(folder);
+      Path draft = Files.createTempFile(folder, DRAFT, "");
+      try {
+        write(index, stamp, draft);
+        Files.move(
+            draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(draft);
       }
-      Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException full) {
-      deleted(draft);
+      // The next command makes it again.
     }
   }
 
-  private static void deleted(Path draft) {
-    try {
-      Files.deleteIfExists(draft);
-    } catch (IOException stays) {
-      // The next index is written over it.
+  private static void write(CaseIndex index, String stamp, Path draft) throws IOException {
+    CRC32C sum = new CRC32C();
+    try (DataOutputStream out =
+        new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(draft)))) {
+      CheckedOutputStream summed = new CheckedOutputStream(out, sum);
+      summed.write(head(stamp));
+      IndexEncoder.write(index, summed);
+      out.writeLong(sum.getValue());
+    }
+  }
+
+  /** Takes away what a process left that was killed while it wrote. */
+  private static void deleteAbandoned(Path folder) throws IOException {
+    FileTime old = FileTime.from(Instant.now().minus(WRITING));
+    try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, DRAFT + "*")) {
+      for (Path draft : drafts) {
+        if (Files.getLastModifiedTime(draft, LinkOption.NOFOLLOW_LINKS).compareTo(old) < 0) {
+          Files.deleteIfExists(draft);
+        }
+      }
     }
   }
 

@@ -49,10 +49,12 @@ final class FolderGraph implements Graph {
 
   @Override
   public Optional<Beside> beside() {
-    return opener
-        .folder()
+    GraphFolder folder = opener.folder();
+    return folder
         .kept()
-        .map(folder -> new Beside(folder, onServer(DriverGraph::lastWrite)));
+        .map(
+            place ->
+                new Beside(place, folder.storeMark() + " " + onServer(DriverGraph::lastWrite)));
   }
 
   private <T> T onServer(Function<DriverGraph, T> use) {

@@ -2,8 +2,10 @@ package dev.ikg.neo4j;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
@@ -67,9 +69,28 @@ record GraphFolder(Path path) {
     Path kept = path.resolve("kept");
     try {
       PrivateFiles.makeFolder(kept);
+      if (!Files.isDirectory(kept, LinkOption.NOFOLLOW_LINKS)) {
+        return Optional.empty();
+      }
+      PrivateFiles.closeFolderToOthers(kept);
       return Optional.of(kept);
     } catch (IOException full) {
       return Optional.empty();
+    }
+  }
+
+  /**
+   * Differs from that of a copy of the store, and of one that was put in its place: the numbers of
+   * transactions go on alike in both.
+   */
+  String storeMark() {
+    Path store = path.resolve("store");
+    try {
+      return store.getFileSystem().supportedFileAttributeViews().contains("unix")
+          ? Files.readAttributes(store, "unix:dev,ino,ctime").toString()
+          : Files.readAttributes(store, BasicFileAttributes.class).creationTime().toString();
+    } catch (IOException fault) {
+      throw FolderFaults.failure(path, fault);
     }
   }
 

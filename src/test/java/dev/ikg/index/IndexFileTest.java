@@ -10,10 +10,12 @@ import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.question.Dimension;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
@@ -118,13 +120,39 @@ class IndexFileTest {
   }
 
   @Test
-  void whatAKilledWriterLeftIsWrittenOver() throws IOException {
-    Path draft = folder.resolve("cases.draft");
-    Files.write(draft, new byte[100_000]);
-    IndexFile file = new IndexFile(folder.resolve("cases"));
-    file.write(made(new Random(5), 20), "one");
-    assertTrue(file.read("one").isPresent());
-    assertTrue(Files.notExists(draft));
+  void whatAKilledWriterLeftIsTakenAwayInTime() throws IOException {
+    Path old = Files.write(folder.resolve(".draft1"), new byte[100]);
+    Path young = Files.write(folder.resolve(".draft2"), new byte[100]);
+    Files.setLastModifiedTime(old, FileTime.fromMillis(0));
+
+    new IndexFile(folder.resolve("cases")).write(made(new Random(5), 20), "one");
+
+    assertTrue(Files.notExists(old));
+    assertTrue(Files.exists(young));
+  }
+
+  @Test
+  void whatIsNoFileOfOursCountsAsNoneAndIsWrittenOver() throws IOException {
+    Path path = folder.resolve("cases");
+    IndexFile file = new IndexFile(path);
+    Path elsewhere = folder.resolve("elsewhere");
+    new IndexFile(elsewhere).write(made(new Random(6), 20), "one");
+    byte[] before = Files.readAllBytes(elsewhere);
+
+    Files.createSymbolicLink(path, elsewhere);
+    assertTrue(file.read("one").isEmpty());
+    file.write(made(new Random(7), 30), "one");
+    assertEquals(Optional.of(30), file.read("one").map(CaseIndex::size));
+    assertArrayEquals(before, Files.readAllBytes(elsewhere));
+
+    try (RandomAccessFile huge = new RandomAccessFile(path.toFile(), "rw")) {
+      huge.setLength(3L << 30);
+    }
+    assertTrue(file.read("one").isEmpty());
+
+    Files.delete(path);
+    Files.createSymbolicLink(path, Path.of("/dev/zero"));
+    assertTrue(file.read("one").isEmpty());
   }
 
   private static byte[] bytes(CaseIndex index) {
