@@ -3,6 +3,7 @@ package dev.ikg.question;
 import dev.ikg.problem.Failure;
 import dev.ikg.question.Junction.Joint;
 import dev.ikg.question.Token.Kind;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads the conditions of a step or of a parenthesis. */
@@ -145,9 +146,23 @@ final class StepParser {
 
   /** Both sides with a connector; where one of them is wrong itself, that must be mended first. */
   private String joined(String left, String right) {
-    return cursor.problems().isEmpty()
-        ? "Write `" + left + " with " + right + "`."
-        : "Mend what is marked besides, then put `with` between the two.";
+    if (!cursor.problems().isEmpty()) {
+      return "Mend what is marked besides, then put `with` between the two.";
+    }
+    String form = "Write `" + left + " with ";
+    return labelOfFacet(right)
+        .map(label -> form + label + "`; a label called that is `" + right.replace(' ', '-') + "`.")
+        .orElse(form + right + "`.");
+  }
+
+  /** With a colon, where the first of several words is that of a facet. */
+  private static Optional<String> labelOfFacet(String words) {
+    int end = words.indexOf(' ');
+    boolean isPlain = words.chars().allMatch(c -> c == ' ' || c == '-' || Character.isLetter(c));
+    return end > 0 && isPlain
+        ? LabelParser.facet(words.substring(0, end))
+            .map(facet -> facet.word() + ":" + words.substring(end + 1).replace(' ', '-'))
+        : Optional.empty();
   }
 
   private static String shortened(String text) {
