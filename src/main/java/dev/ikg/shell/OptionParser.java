@@ -238,9 +238,20 @@ final class OptionParser {
     String hint =
         partOfPattern(token, dashed)
             .map(part -> "Write it in the pattern, without dashes: " + part)
+            .or(() -> setting(dashed))
             .or(() -> Nearest.to(dashed, known).map(near -> "Did you mean " + near + "?"))
             .orElse("'" + spec.name() + " --help' lists the options; -- ends them.");
     return wrong(token, spec.name() + " has no option " + dashed, hint);
+  }
+
+  /** What narrows saved questions, which have no option for it as those in Cypher are not. */
+  private Optional<String> setting(String dashed) {
+    boolean saved = spec.arguments().offer(0).equals(Offer.QUESTION);
+    return saved && dashed.equals(InsightOptions.WHERE.typed())
+        ? Optional.of(
+            "Write 'set where PATTERN' before it, in the shell or behind -c;"
+                + " it narrows the questions in the pattern language.")
+        : Optional.empty();
   }
 
   /** What stands for the option in a pattern, such as {@code limit 5}, where the words know it. */

@@ -68,6 +68,14 @@ class SavedQuestionCommandsTest {
   }
 
   @Test
+  void questionSaysThatASettingNarrowsIt() {
+    assertEquals(2, shell.run("question", "x", "--where", "in database"));
+    assertTrue(shell.err().contains("Write 'set where PATTERN' before it"), shell::err);
+    assertEquals(0, shell.run("-c", "set where in database", "-c", "question x"));
+    assertTrue(shell.asked.get(0).endsWith(" where in database"), shell.asked.toString());
+  }
+
+  @Test
   void aValueThatIsNoneIsWrongUse() {
     assertEquals(2, shell.run("question", "x", "--param", "a"));
     assertEquals(2, shell.run("question", "x", "--param", "a=1", "--param", "a=2"));
