@@ -238,6 +238,7 @@ final class OptionParser {
     String hint =
         partOfPattern(token, dashed)
             .map(part -> "Write it in the pattern, without dashes: " + part)
+            .or(() -> choice(dashed))
             .or(() -> setting(dashed))
             .or(() -> Nearest.to(dashed, known).map(near -> "Did you mean " + near + "?"))
             .orElse("'" + spec.name() + " --help' lists the options; -- ends them.");
@@ -252,6 +253,14 @@ final class OptionParser {
             "Write 'set where PATTERN' before it, in the shell or behind -c;"
                 + " it narrows the questions in the pattern language.")
         : Optional.empty();
+  }
+
+  /** The option whose value was typed as an option, such as {@code --format csv}. */
+  private Optional<String> choice(String dashed) {
+    String value = dashed.replaceFirst("^-+", "");
+    return spec.option("format")
+        .filter(format -> format.allowed().contains(value))
+        .map(format -> "Write " + format.typed() + " " + value);
   }
 
   /** What stands for the option in a pattern, such as {@code limit 5}, where the words know it. */

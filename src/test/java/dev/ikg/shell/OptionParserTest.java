@@ -113,6 +113,7 @@ class OptionParserTest {
         "x --fromat json | load has no option --fromat     | Did you mean --format?",
         "x --zzzz        | load has no option --zzzz       | 'load --help' lists the options; -- ends them.",
         "x -f            | load has no option -f           | 'load --help' lists the options; -- ends them.",
+        "x --json        | load has no option --json       | Write --format json",
         "x --output      | --output needs a value          | Write --output FILE",
         "x --output --force | --output needs a value       | Write --output FILE",
         "x --format jsn  | --format cannot be 'jsn'        | Did you mean json? It can be table, json.",
