@@ -7,9 +7,12 @@ import dev.ikg.question.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads a whole question by recursive descent, and goes on behind a problem to find the next. */
 final class QuestionParser {
+
+  private static final Pattern MINUTES_IN_SHORT = Pattern.compile("[0-9]\\s*[mM](?!\\p{L})");
 
   private final String text;
   private final Cursor cursor;
@@ -141,12 +144,27 @@ final class QuestionParser {
   }
 
   private void refuseClock(Length length, Span written) {
-    if (length.parts().containsKey(Unit.MINUTES) || length.parts().containsKey(Unit.SECONDS)) {
+    if (isPerhapsMonths(length, cursor.textOf(written))) {
       int count = length.parts().getOrDefault(Unit.MINUTES, 1);
       throw cursor.failure(
           written,
           "cases are dated to the day, and `m` is minutes",
           "For months write `within " + Length.of(count, Unit.MONTHS) + "`.");
     }
+    if (length.parts().containsKey(Unit.MINUTES) || length.parts().containsKey(Unit.SECONDS)) {
+      long begun = length.duration().plusDays(1).minusNanos(1).toDays();
+      Length days = Length.of((int) Math.max(1, begun), Unit.DAYS);
+      throw cursor.failure(
+          written,
+          "cases are dated to the day, so minutes and seconds cannot be told",
+          "In begun days write `within " + days + "`.");
+    }
+  }
+
+  /** Whether a lone {@code m} may have been meant as months: no other unit says what it is. */
+  private static boolean isPerhapsMonths(Length length, String written) {
+    boolean onClock =
+        length.parts().containsKey(Unit.HOURS) || length.parts().containsKey(Unit.SECONDS);
+    return !onClock && MINUTES_IN_SHORT.matcher(written).find();
   }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 final class DurationsCommand extends IkgCommand {
 
   private static final OptionSpec COMPARE =
-      OptionSpec.text("compare", "PATTERN", "cases with a pattern beside those without");
+      OptionSpec.pattern("compare", "cases with a pattern beside those without");
 
   private static final String BY = "by";
 

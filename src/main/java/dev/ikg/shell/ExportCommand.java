@@ -51,7 +51,7 @@ final class ExportCommand extends IkgCommand {
                         "how to write it (default: by the ending of the file)"),
                     OptionSpec.choice(
                         "flavour", GraphFormat.flavours(), "graphml for yEd, csv for neo4j-admin"),
-                    OptionSpec.text("where", "PATTERN", "only cases that show this pattern"),
+                    OptionSpec.pattern("where", "only cases that show this pattern"),
                     OptionSpec.whole(
                         "depth", "LINKS", "how far around a case to look (default: 1)"),
                     OptionSpec.whole(

@@ -52,7 +52,7 @@ final class HelpText {
 
   private static boolean takesPattern(CommandSpec spec) {
     return spec.arguments().usage().contains("PATTERN")
-        || spec.options().stream().anyMatch(option -> option.value().equals("PATTERN"));
+        || spec.options().stream().anyMatch(OptionSpec::isPattern);
   }
 
   private static void appendShort(StringBuilder text, CommandSpec spec) {

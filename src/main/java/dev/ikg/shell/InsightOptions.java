@@ -11,7 +11,7 @@ import java.util.Optional;
 final class InsightOptions {
 
   static final OptionSpec WHERE =
-      OptionSpec.text("where", "PATTERN", "look only at the cases that a pattern selects");
+      OptionSpec.pattern("where", "look only at the cases that a pattern selects");
 
   /** How many rows, where a question has no {@code limit} of its own. */
   static final OptionSpec ROWS =

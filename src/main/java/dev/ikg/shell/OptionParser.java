@@ -31,6 +31,7 @@ final class OptionParser {
   private final Words words;
   private final List<CommandOption> options = new ArrayList<>();
   private final List<Integer> arguments = new ArrayList<>();
+  private Optional<UnquotedPattern> unquoted = Optional.empty();
   private int at;
 
   private OptionParser(CommandSpec spec, Words words) {
@@ -121,6 +122,7 @@ final class OptionParser {
     } else {
       String value = equals < 0 ? nextWord(option, token) : typed.substring(equals + 1);
       add(option, checked(option, value, token));
+      unquoted = unquoted.or(() -> UnquotedPattern.of(option, value, words, at));
     }
   }
 
@@ -190,11 +192,16 @@ final class OptionParser {
       throw Failure.of(
           Failure.Kind.USAGE, spec.name() + " needs " + wanted.usage(), "Usage: " + spec.usage());
     }
+    unquoted
+        .flatMap(pattern -> pattern.failure(spare()))
+        .ifPresent(
+            wrong -> {
+              throw wrong;
+            });
     List<Token> typed = arguments.stream().map(words.tokens()::get).toList();
     int plain = wanted.plain(typed.stream().map(Token::text).toList());
     if (!wanted.pattern() && plain > wanted.most()) {
-      Token extra = typed.get(wanted.most());
-      throw wrong(extra, "one word too many: " + extra.text(), "Usage: " + spec.usage());
+      throw tooMany(typed);
     }
     List<String> texts = new ArrayList<>();
     typed.subList(0, plain).forEach(token -> texts.add(closedText(token)));
@@ -202,6 +209,21 @@ final class OptionParser {
       texts.add(words.asTyped(arguments.subList(plain, arguments.size())));
     }
     return texts;
+  }
+
+  /** How many of the arguments the command can do without. */
+  private int spare() {
+    return arguments.size() - spec.arguments().least();
+  }
+
+  private Failure tooMany(List<Token> typed) {
+    int most = spec.arguments().most();
+    Token extra = typed.get(most);
+    String hint =
+        unquoted
+            .flatMap(pattern -> pattern.hint(typed.size() - most, spare()))
+            .orElse("Usage: " + spec.usage());
+    return wrong(extra, "one word too many: " + extra.text(), hint);
   }
 
   private String closedText(Token token) {
@@ -216,9 +238,29 @@ final class OptionParser {
     String hint =
         partOfPattern(token, dashed)
             .map(part -> "Write it in the pattern, without dashes: " + part)
+            .or(() -> choice(dashed))
+            .or(() -> setting(dashed))
             .or(() -> Nearest.to(dashed, known).map(near -> "Did you mean " + near + "?"))
             .orElse("'" + spec.name() + " --help' lists the options; -- ends them.");
     return wrong(token, spec.name() + " has no option " + dashed, hint);
+  }
+
+  /** What narrows saved questions, which have no option for it as those in Cypher are not. */
+  private Optional<String> setting(String dashed) {
+    boolean saved = spec.arguments().offer(0).equals(Offer.QUESTION);
+    return saved && dashed.equals(InsightOptions.WHERE.typed())
+        ? Optional.of(
+            "Write 'set where PATTERN' before it, in the shell or behind -c;"
+                + " it narrows the questions in the pattern language.")
+        : Optional.empty();
+  }
+
+  /** The option whose value was typed as an option, such as {@code --format csv}. */
+  private Optional<String> choice(String dashed) {
+    String value = dashed.replaceFirst("^-+", "");
+    return spec.option("format")
+        .filter(format -> format.allowed().contains(value))
+        .map(format -> "Write " + format.typed() + " " + value);
   }
 
   /** What stands for the option in a pattern, such as {@code limit 5}, where the words know it. */

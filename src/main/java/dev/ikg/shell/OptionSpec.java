@@ -28,6 +28,8 @@ record OptionSpec(
     CHOICE
   }
 
+  private static final String PATTERN = "PATTERN";
+
   OptionSpec {
     allowed = List.copyOf(allowed);
   }
@@ -48,6 +50,16 @@ record OptionSpec(
   static OptionSpec choice(String name, List<String> allowed, String description) {
     return new OptionSpec(
         name, Kind.CHOICE, String.join("|", allowed), allowed, description, false);
+  }
+
+  /** An option whose value is a pattern. */
+  static OptionSpec pattern(String name, String description) {
+    return text(name, PATTERN, description);
+  }
+
+  /** Whether its value is a pattern. */
+  boolean isPattern() {
+    return value.equals(PATTERN);
   }
 
   /** The same option, which may be given several times. */

@@ -1,9 +1,12 @@
 package dev.ikg.shell;
 
+import dev.ikg.answer.Answer;
 import dev.ikg.casework.QuestionRequest;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Answers a saved question. */
 final class QuestionCommand extends IkgCommand {
@@ -15,7 +18,7 @@ final class QuestionCommand extends IkgCommand {
             List.of(),
             CommandSpec.Group.QUESTIONS,
             "the answer to a saved question",
-            Arguments.one("ID").offering(Offer.QUESTION),
+            Arguments.some("ID").offering(Offer.QUESTION),
             CommonOptions.with(
                 List.of(
                     GivenValues.OPTION,
@@ -35,12 +38,23 @@ final class QuestionCommand extends IkgCommand {
   }
 
   @Override
+  Offer offer(List<String> before) {
+    return before.isEmpty() ? super.offer(before) : Offer.ANYTHING;
+  }
+
+  @Override
   Result run(Invocation invocation) {
+    List<Path> folders = QuestionFolders.of(invocation, session().console().environment());
+    if (invocation.arguments().size() > 1) {
+      Answer questions =
+          desk(invocation).questions(Optional.empty(), folders, invocation.askOptions());
+      throw UnnamedValue.failure(invocation.arguments(), questions);
+    }
     QuestionRequest request =
         new QuestionRequest(
             invocation.argument(),
             GivenValues.of(invocation),
-            QuestionFolders.of(invocation, session().console().environment()),
+            folders,
             ReadOptions.limits(invocation));
     return new Result.Answered(desk(invocation).question(request, invocation.askOptions()));
   }

@@ -59,7 +59,7 @@ final class ViewExport {
         out.flush();
       }
     }
-    return new Result.Noted(notes(view));
+    return new Result.Noted(notes(view, request));
   }
 
   private List<WholeFile> files(GraphFormat format) {
@@ -75,13 +75,23 @@ final class ViewExport {
     return file.substring(0, end) + suffix + file.substring(end);
   }
 
-  private static List<String> notes(GraphView view) {
+  private static List<String> notes(GraphView view, ViewRequest request) {
     List<String> notes = new ArrayList<>();
     notes.add("%d nodes, %d links.".formatted(view.nodes().size(), view.links().size()));
+    if (view.nodes().isEmpty()) {
+      pattern(request).ifPresent(p -> notes.add("No case shows `" + p + "`; 'ask' says why."));
+    }
     if (!view.about().cut().isEmpty()) {
       notes.add(view.about().cut() + " --max-nodes changes that.");
     }
     return notes;
+  }
+
+  /** The pattern that a view shows, else the one that narrows it. */
+  private static Optional<String> pattern(ViewRequest request) {
+    return request.name() == ViewRequest.Name.PATTERN
+        ? Optional.of(request.arguments().get(0))
+        : request.where();
   }
 
   private Optional<Integer> number(String option) {

@@ -21,7 +21,7 @@ class HintsTest {
   /** What stands before a form that is to be written. */
   private static final Pattern FORM =
       Pattern.compile(
-          "(?:Write|Did you mean|For example|look at:|not have:|For months write|in parentheses:"
+          "(?:Write|Did you mean|For example|look at:|not have:|For months write|In begun days write|in parentheses:"
               + "|is a source:|` or|`,|texts with) (`[^`]+`)");
 
   private final GoldenFile golden = new GoldenFile("question/wrong.txt");

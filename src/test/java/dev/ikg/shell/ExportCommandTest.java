@@ -3,6 +3,7 @@ package dev.ikg.shell;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ikg.answer.GraphView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +40,17 @@ class ExportCommandTest {
     assertTrue(Files.readString(folder.resolve("f.graphml")).contains("<graphml"));
     assertEquals("", shell.out());
     assertEquals("3 nodes, 2 links.\n", shell.err());
+  }
+
+  @Test
+  void aPatternThatNoCaseShowsIsNamed() {
+    shell.view = new GraphView(shell.view.about(), shell.view.shape(), List.of(), List.of());
+    assertEquals(
+        ExitCodes.DONE, export("pattern", "retry-storm at gcp", "--to", file("none.html")));
+    assertEquals(
+        "0 nodes, 0 links.\nNo case shows `retry-storm at gcp`; 'ask' says why.\n", shell.err());
+    assertEquals(ExitCodes.DONE, export("all", "--where", "at gcp", "--to", file("all.html")));
+    assertTrue(shell.err().endsWith("No case shows `at gcp`; 'ask' says why.\n"), shell.err());
   }
 
   @Test

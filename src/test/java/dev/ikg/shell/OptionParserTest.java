@@ -23,9 +23,11 @@ class OptionParserTest {
           OptionSpec.whole("width", "CELLS", ""),
           OptionSpec.flag("force", ""),
           OptionSpec.text("param", "NAME=VALUE", "").repeated(),
+          InsightOptions.WHERE,
           CommonOptions.HELP);
 
   private static final CommandSpec LOAD = command("load", Arguments.some("PATH..."));
+  private static final CommandSpec CASE = command("case", Arguments.one("ID"));
   private static final CommandSpec ASK = command("ask", Arguments.onePattern());
 
   private static CommandSpec command(String name, Arguments arguments) {
@@ -111,6 +113,7 @@ class OptionParserTest {
         "x --fromat json | load has no option --fromat     | Did you mean --format?",
         "x --zzzz        | load has no option --zzzz       | 'load --help' lists the options; -- ends them.",
         "x -f            | load has no option -f           | 'load --help' lists the options; -- ends them.",
+        "x --json        | load has no option --json       | Write --format json",
         "x --output      | --output needs a value          | Write --output FILE",
         "x --output --force | --output needs a value       | Write --output FILE",
         "x --format jsn  | --format cannot be 'jsn'        | Did you mean json? It can be table, json.",
@@ -142,6 +145,65 @@ class OptionParserTest {
         assertThrows(Failure.class, () -> OptionParser.parse(ASK, Tokenizer.words(line)));
     assertEquals(
         "Write it in the pattern, without dashes: " + part, failure.problems().get(0).hint());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "A-1 --where since 2020               | \"since 2020\"",
+        "A-1 --where=since 2020 --force       | \"since 2020\"",
+        "--where since 2020 A-1               | \"since 2020\"",
+        "--where since 2020 at DFDS A-1       | \"since 2020 at DFDS\"",
+        "A-1 --where retry-storm in database  | \"retry-storm in database\"",
+        "A-1 --where cause:a cause:b          | \"cause:a cause:b\"",
+        "A-1 --where in \"x y\"               | 'in \"x y\"'",
+      },
+      quoteCharacter = '§')
+  void aPatternOfSeveralWordsBehindAnOptionIsShownInQuotes(String line, String pattern) {
+    String hint = "A pattern of several words stands in quotes: --where " + pattern;
+    for (Words words :
+        List.of(Tokenizer.words(line), Words.ofArguments(List.of(line.split(" "))))) {
+      Failure failure = assertThrows(Failure.class, () -> OptionParser.parse(CASE, words));
+      assertEquals(Failure.Kind.USAGE, failure.kind());
+      assertEquals(hint, failure.problems().get(0).hint());
+    }
+  }
+
+  @Test
+  void theFirstWordOfAPatternIsNotTakenForTheWholeOfIt() {
+    Words words = Tokenizer.words("retry-storm --where since 2020 --force");
+    Failure failure = assertThrows(Failure.class, () -> OptionParser.parse(ASK, words));
+    assertEquals(
+        """
+        error: --where cannot be 'since' alone
+          retry-storm --where since 2020 --force
+                              ^^^^^^^^^^
+          A pattern of several words stands in quotes: --where "since 2020\"""",
+        ProblemText.of(failure.problems()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--where retry-storm cold-cache in x  | cold-cache in x",
+        "--where \"since 2020\" cold-cache     | cold-cache",
+        "cold-cache --where since             | cold-cache",
+        "--where since -- cold-cache          | cold-cache",
+        "--where since cold-cache             | cold-cache",
+      },
+      quoteCharacter = '§')
+  void wordsThatMakeNoPatternWithTheOptionBeforeThemAreArguments(String line, String pattern) {
+    assertEquals(List.of(pattern), arguments(OptionParser.parse(ASK, Tokenizer.words(line))));
+  }
+
+  @Test
+  void aWordTooManyThatIsNoPartOfAPatternShowsTheUsage() {
+    Words words = Tokenizer.words("A-1 A-2 --where retry-storm");
+    Failure failure = assertThrows(Failure.class, () -> OptionParser.parse(CASE, words));
+    assertEquals("one word too many: A-2", failure.getMessage());
+    assertEquals("Usage: case ID [OPTIONS]", failure.problems().get(0).hint());
   }
 
   @Test

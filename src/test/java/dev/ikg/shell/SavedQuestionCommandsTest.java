@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the commands for saved questions and statements ask the desk for. */
 class SavedQuestionCommandsTest {
@@ -42,6 +44,35 @@ class SavedQuestionCommandsTest {
     String asked = shell.asked.get(0);
     assertTrue(asked.contains("a=b=c") && asked.contains("d="), asked);
     assertTrue(asked.contains("rows=5, time=PT2M"), asked);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "companions retry-storm       | Write --param label=retry-storm; companions takes label.",
+        "companions label=retry-storm | Write --param label=retry-storm; companions takes label.",
+        "third-time least=3           | Write --param least=3; third-time takes cause, least=2.",
+        "same-cause-again retry-storm | same-cause-again takes no parameters.",
+        "nothing retry-storm | 'questions' lists the saved questions and their parameters.",
+      },
+      quoteCharacter = '§')
+  void aValueWithoutItsOptionIsShownWithIt(String words, String hint) {
+    shell.parameters.put("companions", List.of("label"));
+    shell.parameters.put("third-time", List.of("cause", "least=2"));
+    assertEquals(2, shell.run(("question " + words).split(" ")));
+    String word = words.split(" ")[1];
+    assertEquals("error: one word too many: " + word + "\n  " + hint + "\n", shell.err());
+    assertEquals(2, shell.run("-c", "question " + words));
+    assertTrue(shell.err().contains("\n  " + hint + "\n"), shell::err);
+  }
+
+  @Test
+  void questionSaysThatASettingNarrowsIt() {
+    assertEquals(2, shell.run("question", "x", "--where", "in database"));
+    assertTrue(shell.err().contains("Write 'set where PATTERN' before it"), shell::err);
+    assertEquals(0, shell.run("-c", "set where in database", "-c", "question x"));
+    assertTrue(shell.asked.get(0).endsWith(" where in database"), shell.asked.toString());
   }
 
   @Test

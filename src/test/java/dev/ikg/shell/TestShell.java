@@ -40,6 +40,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -49,6 +50,7 @@ final class TestShell {
   final List<String> asked = new ArrayList<>();
   final List<GraphChoice> choices = new ArrayList<>();
   Lexicon lexicon = new Lexicon(List.of(), Map.of(), Map.of());
+  final Map<String, List<String>> parameters = new TreeMap<>(Map.of("same-cause-again", List.of()));
   GraphView view = SampleViews.small();
   int opened;
   int closed;
@@ -248,8 +250,21 @@ final class TestShell {
     public Answer questions(Optional<String> theme, List<Path> folders, AskOptions options) {
       asked.add(theme.orElse("all") + " in " + folders);
       return new Answer(
-          List.of(Column.text("id"), Column.text("title")),
-          List.of(new Row(List.of(Cell.of("same-cause-again"), Cell.of("who met it again")))),
+          List.of(
+              Column.text("theme"),
+              Column.text("id"),
+              Column.text("title"),
+              Column.list("parameters")),
+          parameters.entrySet().stream()
+              .map(
+                  question ->
+                      new Row(
+                          List.of(
+                              Cell.of("Again"),
+                              Cell.of(question.getKey()),
+                              Cell.of("who met it again"),
+                              Cell.ofTexts(question.getValue()))))
+              .toList(),
           new Summary(new Cell.Fields(Map.of()), List.of()),
           List.of());
     }
