@@ -44,6 +44,9 @@ final class DurationsAnswer {
             .map(TimedCase::of)
             .toList();
     summary.value("cases", cases.size());
+    if (selection.pattern().isPresent()) {
+      summary.line(Count.of(cases.size(), "case", "cases") + selection.words() + ".");
+    }
     List<Row> rows =
         request.compare().isPresent()
             ? compared(cases, request.compare().get(), transaction, summary)
