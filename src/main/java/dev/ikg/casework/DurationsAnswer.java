@@ -93,6 +93,7 @@ final class DurationsAnswer {
       String pattern,
       Graph.Transaction transaction,
       InsightSummary summary) {
+    ComparedPattern.check(pattern);
     Selection other = Selection.of(Optional.of(pattern), transaction, memory);
     other.notes().forEach(summary::note);
     Set<String> matched = new HashSet<>(other.ids(transaction));
