@@ -221,6 +221,16 @@ class InsightTest {
   }
 
   @Test
+  void aConditionStandsBehindTheCasesThatItSelects() {
+    String first = pairs(false, 5, Optional.of("in database")).summary().lines().get(0);
+    assertTrue(
+        first.matches(
+            "\\d+ of \\d+ cases where `in database`, at \\d+ organizations, have factor recorded and"
+                + " count; of the other \\d+ it is not known which labels they would have\\."),
+        first);
+  }
+
+  @Test
   void recurrencesAreCountedByWhoSaysSo() {
     Answer answer = answer(new InsightRequest.Recurrences(1_000, EVERYWHERE));
     assertEquals(value(answer, "links"), Cell.of(answer.rows().size()));
