@@ -44,6 +44,9 @@ final class DurationsAnswer {
             .map(TimedCase::of)
             .toList();
     summary.value("cases", cases.size());
+    if (selection.pattern().isPresent()) {
+      summary.line(Count.of(cases.size(), "case", "cases") + selection.words() + ".");
+    }
     List<Row> rows =
         request.compare().isPresent()
             ? compared(cases, request.compare().get(), transaction, summary)
@@ -90,6 +93,7 @@ final class DurationsAnswer {
       String pattern,
       Graph.Transaction transaction,
       InsightSummary summary) {
+    ComparedPattern.check(pattern);
     Selection other = Selection.of(Optional.of(pattern), transaction, memory);
     other.notes().forEach(summary::note);
     Set<String> matched = new HashSet<>(other.ids(transaction));

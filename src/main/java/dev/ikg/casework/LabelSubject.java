@@ -8,7 +8,6 @@ import dev.ikg.question.Named;
 import dev.ikg.question.Question;
 import dev.ikg.question.Resolution;
 import dev.ikg.question.Resolver;
-import dev.ikg.question.Tail;
 import java.util.List;
 
 /**
@@ -32,13 +31,17 @@ record LabelSubject(boolean isGroup, List<FacetValue> meaning, List<String> note
    * @throws Failure of kind {@code USAGE} where it is no label or group, with the nearest ones
    */
   static LabelSubject of(String written, Lexicon lexicon, String command, String otherwise) {
-    Question question = Question.parse(written);
-    boolean plain = !question.isChain() && question.tail().equals(Tail.NONE);
-    if (!plain || !(question.first().expr() instanceof Named named)) {
-      throw Failure.of(
-          Failure.Kind.USAGE, command + " takes one label, one group or one facet", otherwise);
-    }
-    Resolution resolution = new Resolver(lexicon).resolve(question);
+    Question question = Question.parseName(written, otherwise);
+    Named named =
+        question
+            .name()
+            .orElseThrow(
+                () ->
+                    Failure.of(
+                        Failure.Kind.USAGE,
+                        command + " takes one label, one group or one facet",
+                        otherwise));
+    Resolution resolution = Resolver.ofNames(lexicon).resolve(question);
     return new LabelSubject(
         named.isGroup(),
         resolution.meaning(named),

@@ -163,7 +163,7 @@ final class PairsAnswer {
             .value("below_q_0.1", below(family, LOOSE, false))
             .value("near_below_q_0.05", below(family, STRICT, true))
             .value("near_below_q_0.1", below(family, LOOSE, true));
-    summary.line(counted(population, organizations, selected) + selection.words() + ".");
+    summary.line(counted(population, organizations, selected, selection.words()));
     summary.line(survivors(family));
     if (near > 0) {
       summary.line(
@@ -180,17 +180,18 @@ final class PairsAnswer {
   }
 
   /** Which cases count, and that others do not because nothing is recorded of them. */
-  private String counted(long population, long organizations, long selected) {
+  private String counted(long population, long organizations, long selected, String where) {
     return Count.grouped(population)
         + " of "
         + Count.of(selected, "case", "cases")
+        + where
         + ", at "
         + Count.of(organizations, "organization", "organizations")
         + ", have "
         + facets()
         + " recorded and count; of the other "
         + Count.grouped(selected - population)
-        + " it is not known which labels they would have";
+        + " it is not known which labels they would have.";
   }
 
   private String facets() {

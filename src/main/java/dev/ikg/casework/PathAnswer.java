@@ -60,6 +60,9 @@ final class PathAnswer {
     if (chains.stream().noneMatch(Chain::onlyLinks)) {
       summary.line("No chain of declared links alone connects them.");
     }
+    if (selection.pattern().isPresent()) {
+      summary.line("On the way are only cases" + selection.words() + ".");
+    }
     if (!request.hubs()) {
       summary.note("Labels that a fifth of all cases have are avoided; --hubs takes them too.");
     }

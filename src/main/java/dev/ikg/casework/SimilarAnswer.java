@@ -65,6 +65,9 @@ final class SimilarAnswer {
             .line(
                 "A label or word tells -ln of the share of organizations that ever met it, so rare"
                     + " ones count more; shared lists the labels with what they tell.");
+    if (selection.pattern().isPresent()) {
+      summary.line("Compared are only cases" + selection.words() + ".");
+    }
     if (!found.whole()) {
       summary.note(
           "Compared were the "

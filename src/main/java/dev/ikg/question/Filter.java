@@ -71,6 +71,11 @@ public sealed interface Filter extends Expr {
     public Optional<Facet> inFacet() {
       return Optional.of(preposition.facet());
     }
+
+    /** The same label as a term, such as {@code domain:database}. */
+    public String asTerm() {
+      return Unparser.name(inFacet(), label);
+    }
   }
 
   /** The case happened on the first day of the date or later. */

@@ -38,9 +38,16 @@ final class NameHints {
 
   private final Lexicon lexicon;
   private final NearestLabels nearest;
+  private final boolean onlyNames;
 
-  NameHints(Lexicon lexicon) {
+  /**
+   * Hints from the names of a graph.
+   *
+   * @param onlyNames whether nothing but another name can be written
+   */
+  NameHints(Lexicon lexicon, boolean onlyNames) {
     this.lexicon = lexicon;
+    this.onlyNames = onlyNames;
     this.nearest = new NearestLabels(lexicon);
   }
 
@@ -97,7 +104,7 @@ final class NameHints {
   private String nearestOr(Named name) {
     NearestLabels.Found found = nearest.to(name);
     Optional<String> near = nearest(name, found.entries());
-    Optional<String> inTexts = found.isSlip() ? Optional.empty() : inTexts(name);
+    Optional<String> inTexts = found.isSlip() || onlyNames ? Optional.empty() : inTexts(name);
     if (near.isPresent()) {
       return near.get()
           + inTexts.map(form -> " Or look in the texts with " + form + ".").orElse("");
@@ -182,7 +189,7 @@ final class NameHints {
   /** Words that are several terms: a connector was forgotten or misspelt between them. */
   private Optional<String> severalTerms(Named name, String text) {
     List<Word> words = name.label().words();
-    if (words.size() < 2 || words.size() > LONGEST_RUN) {
+    if (onlyNames || words.size() < 2 || words.size() > LONGEST_RUN) {
       return Optional.empty();
     }
     for (int i = 0; i < words.size(); i++) {

@@ -2,6 +2,7 @@ package dev.ikg.question;
 
 import dev.ikg.incident.Facet;
 import dev.ikg.problem.Failure;
+import dev.ikg.problem.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,37 @@ public record Question(String text, List<Step> steps, Tail tail) {
           .map(habit -> new Failure(failure.kind(), List.of(habit)))
           .orElse(failure);
     }
+  }
+
+  /**
+   * Reads a question that can only be one name. What the problem tells to write is one name too.
+   *
+   * @param otherwise the hint where nothing like a name was written
+   * @throws Failure of kind {@code USAGE} where the text is no question
+   */
+  public static Question parseName(String text, String otherwise) {
+    try {
+      return QuestionParser.read(text);
+    } catch (Failure failure) {
+      Problem first = failure.problems().get(0);
+      throw new Failure(
+          failure.kind(),
+          List.of(
+              Habits.problem(
+                      text, form -> QuestionParser.tried(form).stream().anyMatch(Question::isName))
+                  .orElseGet(() -> Problem.error(first.place(), first.message(), otherwise))));
+    }
+  }
+
+  /** The one name that it is; empty where it asks for more, or for something else. */
+  public Optional<Named> name() {
+    return !isChain() && tail.equals(Tail.NONE) && first().expr() instanceof Named named
+        ? Optional.of(named)
+        : Optional.empty();
+  }
+
+  private boolean isName() {
+    return name().isPresent();
   }
 
   /** What the first case of an answer must be like; tails group by it. */

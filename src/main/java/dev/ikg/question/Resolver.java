@@ -20,11 +20,22 @@ public final class Resolver {
 
   private final Lexicon lexicon;
   private final NameHints hints;
+  private final boolean onlyNames;
 
   /** A resolver for the graph that a lexicon describes. */
   public Resolver(Lexicon lexicon) {
+    this(lexicon, false);
+  }
+
+  private Resolver(Lexicon lexicon, boolean onlyNames) {
     this.lexicon = lexicon;
-    this.hints = new NameHints(lexicon);
+    this.hints = new NameHints(lexicon, onlyNames);
+    this.onlyNames = onlyNames;
+  }
+
+  /** A resolver of questions that can only be one name, which tells to write nothing else. */
+  public static Resolver ofNames(Lexicon lexicon) {
+    return new Resolver(lexicon, true);
   }
 
   /**
@@ -65,6 +76,7 @@ public final class Resolver {
   /** How many names of a question stand for nothing; the most there can be for other texts. */
   private long unknownNames(String text) {
     return QuestionParser.tried(text)
+        .filter(question -> !onlyNames || question.name().isPresent())
         .map(question -> question.names().filter(name -> find(name).isEmpty()).count())
         .orElse(Long.MAX_VALUE);
   }

@@ -62,6 +62,8 @@ record CommandSpec(
       String usage, boolean pattern, int least, int most, List<Offer> offers, String opening) {
     static final Arguments NONE = new Arguments("", false, 0, 0);
 
+    private static final String PATTERN = "PATTERN";
+
     Arguments {
       offers = List.copyOf(offers);
     }
@@ -80,6 +82,11 @@ record CommandSpec(
       return new Arguments(usage, pattern, least, most, offers, first);
     }
 
+    /** Whether the last of them is a whole question, with filters and a tail. */
+    boolean takesQuestion() {
+      return pattern && usage.endsWith(PATTERN);
+    }
+
     /** How many of the words that were typed are arguments of their own; the others are one. */
     int plain(List<String> typed) {
       if (pattern) {
@@ -96,7 +103,7 @@ record CommandSpec(
     }
 
     static Arguments onePattern() {
-      return new Arguments("PATTERN", true, 1, 1).offering(Offer.PATTERN);
+      return new Arguments(PATTERN, true, 1, 1).offering(Offer.PATTERN);
     }
 
     static Arguments some(String usage) {

@@ -266,7 +266,7 @@ final class OptionParser {
   /** What stands for the option in a pattern, such as {@code limit 5}, where the words know it. */
   private Optional<String> partOfPattern(Token token, String dashed) {
     String part = dashed.replaceFirst("^-+", "").replace('-', ' ');
-    if (!spec.arguments().pattern() || !ReservedWords.contains(part.split(" ", 2)[0])) {
+    if (!spec.arguments().takesQuestion() || !ReservedWords.contains(part.split(" ", 2)[0])) {
       return Optional.empty();
     }
     int equals = token.text().indexOf('=');

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the bundled cases say together. */
 class InsightTest {
@@ -158,6 +159,42 @@ class InsightTest {
     assertEquals(value(asked, "eligible"), Cell.of(all));
   }
 
+  /** All cases that could have matched such a pattern do, so that none is without it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "in database | Write `domain:database`, or put the pattern behind --where.",
+        "all at GitHub since 2020 | Write `org:GitHub`, or put the pattern behind --where.",
+        "on \"load balancer\" | Write `component:\"load balancer\"`, or put the pattern behind --where.",
+        "since 2020 | Give a label, such as missing-monitoring, or put the pattern behind --where.",
+        "domain:* | Give a label, such as missing-monitoring, or put the pattern behind --where."
+      })
+  void aPatternThatLeavesNoCaseWithoutItIsNotCompared(String pattern, String hint) {
+    Failure failure = assertThrows(Failure.class, () -> compared(pattern));
+    assertEquals(Failure.Kind.USAGE, failure.kind());
+    assertEquals(hint, failure.problems().get(0).hint());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "domain:database",
+        "org:GitHub",
+        "component:\"load balancer\"",
+        "missing-monitoring in database",
+        "all without missing-monitoring"
+      })
+  void aLabelHasCasesWithAndWithoutIt(String pattern) {
+    for (Row row : compared(pattern).rows()) {
+      assertTrue(row.whole(2) + row.whole(3) > 0, () -> "" + row);
+    }
+  }
+
+  private static Answer compared(String pattern) {
+    return answer(new InsightRequest.Durations(Optional.empty(), Optional.of(pattern), EVERYWHERE));
+  }
+
   /** Some cases are dated by a year alone, and lie in no quarter. */
   @Test
   void aTrendByQuartersCountsTheCasesOfNoQuarterAmongThoseKnownToo() {
@@ -181,6 +218,16 @@ class InsightTest {
                 + " 1 at q 0.05."),
         answer.summary().lines());
     assertEquals(Cell.of(605), value(answer, "selected"));
+  }
+
+  @Test
+  void aConditionStandsBehindTheCasesThatItSelects() {
+    String first = pairs(false, 5, Optional.of("in database")).summary().lines().get(0);
+    assertTrue(
+        first.matches(
+            "\\d+ of \\d+ cases where `in database`, at \\d+ organizations, have factor recorded and"
+                + " count; of the other \\d+ it is not known which labels they would have\\."),
+        first);
   }
 
   @Test

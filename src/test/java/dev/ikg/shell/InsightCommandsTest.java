@@ -42,6 +42,14 @@ class InsightCommandsTest {
   }
 
   @Test
+  void anOptionThatTheCommandLacksIsNotMovedIntoALabel() {
+    assertEquals(2, shell.run("trend", "cause", "--limit", "3"));
+    assertTrue(shell.err().contains("trend has no option --limit"), shell::err);
+    assertTrue(shell.err().contains("'trend --help' lists the options"), shell::err);
+    assertEquals(List.of(), shell.asked);
+  }
+
+  @Test
   void aFacetWithoutByIsShownWithIt() {
     shell.run("durations", "cause");
     assertTrue(shell.err().contains("Write durations by cause."), shell::err);
