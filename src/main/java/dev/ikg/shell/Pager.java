@@ -12,6 +12,9 @@ final class Pager {
   private static final String USUAL = "less";
   private static final String NONE = "cat";
 
+  /** With this a shell ends that finds no such program. */
+  private static final int NOT_FOUND = 127;
+
   private Pager() {}
 
   /** Whether a text is one for a pager: it does not fit on the screen of a person. */
@@ -26,9 +29,9 @@ final class Pager {
   static boolean show(String text, Console console) {
     Map<String, String> environment = console.environment();
     String pager = environment.getOrDefault("PAGER", USUAL);
-    // A shell says with these codes that there is no such program.
     ProcessBuilder builder =
-        new ProcessBuilder("sh", "-c", "command -v ${1%% *} >/dev/null && exec $1", "sh", pager)
+        new ProcessBuilder(
+                "sh", "-c", "command -v ${1%% *} >/dev/null || exit 127; exec $1", "sh", pager)
             .redirectOutput(ProcessBuilder.Redirect.INHERIT)
             .redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().putIfAbsent("LESS", "FRX");
@@ -36,7 +39,9 @@ final class Pager {
     try {
       Process process = builder.start();
       boolean taken = write(text, process);
-      return waitFor(process) == 0 || taken;
+      int code = waitFor(process);
+      // A pipe takes a short text even if nobody will ever read it.
+      return code == 0 || (taken && code != NOT_FOUND);
     } catch (IOException notStarted) {
       return false;
     }
