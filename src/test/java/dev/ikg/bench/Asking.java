@@ -187,7 +187,9 @@ final class Asking {
     command(commands, "recurrences", new InsightRequest.Recurrences(100, all));
     command(commands, "trend", new InsightRequest.Trend(labels.get(0), false, all));
     command(
-        commands, "durations", new InsightRequest.Durations(Optional.of(Facet.CAUSE), all, all));
+        commands,
+        "durations",
+        new InsightRequest.Durations(Optional.of(Facet.CAUSE), Optional.empty(), all));
     command(
         commands,
         "durations --compare",
