@@ -5,7 +5,6 @@ import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.index.LinkIndex.Link;
 import dev.ikg.question.Dimension;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,11 +19,11 @@ import java.util.Map;
  */
 final class IndexEncoder {
 
-  private final DataOutputStream out;
+  private final OutputStream out;
   private final Map<String, Integer> words = new HashMap<>();
 
   private IndexEncoder(OutputStream out) {
-    this.out = new DataOutputStream(out);
+    this.out = out;
   }
 
   static void write(CaseIndex index, OutputStream out) throws IOException {
@@ -49,7 +48,6 @@ final class IndexEncoder {
     for (int incident = 0; incident < index.size(); incident++) {
       links(index.links().of(incident));
     }
-    out.flush();
   }
 
   private void entry(Entry entry) throws IOException {
