@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All cases of a graph as it was in one version, without texts. Cases are numbered from 0, the
@@ -42,57 +44,54 @@ public final class CaseIndex {
   /** A case as it stands in the index. */
   record Entry(String id, String date, long firstDay, long lastDay, long detected, long resolved) {}
 
-  private final List<Entry> entries;
+  private final Incidents incidents;
   private final Map<Facet, FacetIndex> facets;
   private final Map<Dimension, FacetIndex> calendar;
   private final Map<Mark, BitSet> marks;
   private final LinkIndex links;
-  private final List<Cell> ids;
-  private final int[] organizations;
+
+  private final Map<Set<Set<Facet>>, Population> populations = new HashMap<>();
+
+  /** Made when they are first shown, which many never are. */
+  private final @Nullable Cell[] ids;
 
   CaseIndex(
-      List<Entry> entries,
+      Incidents incidents,
       Map<Facet, FacetIndex> facets,
       Map<Dimension, FacetIndex> calendar,
       Map<Mark, BitSet> marks,
       LinkIndex links) {
-    this.entries = List.copyOf(entries);
+    this.incidents = incidents;
     this.facets = new EnumMap<>(facets);
     this.calendar = new EnumMap<>(calendar);
     this.marks = new EnumMap<>(marks);
     this.links = links;
-    this.ids = entries.stream().map(entry -> Cell.of(entry.id())).toList();
-    FacetIndex organization = facet(Facet.ORG);
-    this.organizations = IntStream.range(0, entries.size()).map(organization::firstOrEnd).toArray();
+    this.ids = new Cell[incidents.size()];
   }
 
   /** How many cases there are. */
   public int size() {
-    return entries.size();
+    return incidents.size();
   }
 
-  Entry entry(int incident) {
-    return entries.get(incident);
+  /** What is known of each case beside its labels. */
+  Incidents incidents() {
+    return incidents;
   }
 
   /** The id of a case as rows show it. */
   Cell id(int incident) {
-    return ids.get(incident);
-  }
-
-  /** The first organization of a case; the place behind all of them where it names none. */
-  int organization(int incident) {
-    return organizations[incident];
+    Cell made = ids[incident];
+    if (made == null) {
+      made = Cell.of(incidents.ids().get(incident));
+      ids[incident] = made;
+    }
+    return made;
   }
 
   /** The number of the case of an id; negative where there is none. */
   int place(String id) {
-    for (int incident = 0; incident < entries.size(); incident++) {
-      if (entries.get(incident).id().equals(id)) {
-        return incident;
-      }
-    }
-    return -1;
+    return incidents.ids().place(id);
   }
 
   FacetIndex facet(Facet facet) {
@@ -129,13 +128,35 @@ public final class CaseIndex {
     return carried;
   }
 
+  /** The cases that have a value in one of some facets, as a set of its own. */
+  BitSet knownInOne(Collection<Facet> facets) {
+    BitSet known = new BitSet(size());
+    facets.forEach(facet -> known.or(facet(facet).known()));
+    return known;
+  }
+
+  /**
+   * The cases of which something is known, which many questions ask for.
+   *
+   * @param facets sets of them, in each of which a case has a value in one facet
+   */
+  Population known(Set<Set<Facet>> facets) {
+    synchronized (populations) {
+      return populations.computeIfAbsent(
+          Set.copyOf(facets),
+          sets -> {
+            BitSet known = all();
+            sets.forEach(one -> known.and(knownInOne(one)));
+            return new Population(this, known);
+          });
+    }
+  }
+
   /** The cases that carry one of some values, as a set of its own. */
   BitSet carrying(Collection<FacetValue> values) {
     BitSet carrying = new BitSet(size());
     for (FacetValue value : values) {
-      for (int incident : facet(value.facet()).cases(value.key())) {
-        carrying.set(incident);
-      }
+      IncidentSet.add(carrying, facet(value.facet()).cases(value.key()));
     }
     return carrying;
   }

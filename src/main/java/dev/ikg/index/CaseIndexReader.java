@@ -1,7 +1,5 @@
 package dev.ikg.index;
 
-import static java.util.stream.Collectors.toCollection;
-
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.cypher.StatementFile;
@@ -9,14 +7,13 @@ import dev.ikg.graph.Graph.Transaction;
 import dev.ikg.incident.Facet;
 import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
+import dev.ikg.index.LinkIndex.Said;
 import dev.ikg.question.Dimension;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,23 +27,16 @@ public final class CaseIndexReader {
   private static final StatementFile LABELS = StatementFile.load("index/labels");
   private static final StatementFile LINKS = StatementFile.load("index/links");
 
-  private static final Comparator<Entry> OLDEST_FIRST =
-      Comparator.comparing((Entry entry) -> entry.firstDay() == CaseIndex.UNKNOWN)
-          .thenComparingLong(Entry::firstDay)
-          .thenComparing(Entry::id, TextOrder.BY_CODE_POINT);
-
-  /** A link between cases as they came. */
-  private record Found(int from, int to, boolean recurrence, String kind, String basis) {}
-
   /** The cases as they come; what is said of them below has their numbers here. */
-  private final List<Entry> entries = new ArrayList<>();
+  private final Incidents.Builder incidents = new Incidents.Builder();
 
   private final NodeNumbers nodes = new NodeNumbers();
-  private final List<Found> links = new ArrayList<>();
+  private final IncidentList linksFrom = new IncidentList();
+  private final IncidentList linksTo = new IncidentList();
+  private final List<Said> said = new ArrayList<>();
   private final Map<Facet, FacetIndex.Builder> facets = new EnumMap<>(Facet.class);
   private final Map<Dimension, FacetIndex.Builder> calendar = new EnumMap<>(Dimension.class);
   private final Map<Mark, IncidentList> marks = new EnumMap<>(Mark.class);
-  private final Map<String, String> dates = new HashMap<>();
 
   private CaseIndexReader() {
     for (Facet facet : Facet.values()) {
@@ -69,19 +59,29 @@ public final class CaseIndexReader {
     transaction.each(CASES.query(), this::take);
     transaction.each(LABELS.query(), this::label);
     transaction.each(LINKS.query(), this::link);
-    List<Integer> order =
-        IntStream.range(0, entries.size()).boxed().collect(toCollection(ArrayList::new));
-    order.sort(Comparator.comparing(entries::get, OLDEST_FIRST));
-    int[] places = new int[order.size()];
+    Incidents came = incidents.build();
+    int[] order = oldestFirst(came);
+    int[] places = new int[order.length];
     for (int place = 0; place < places.length; place++) {
-      places[order.get(place)] = place;
+      places[order[place]] = place;
     }
     return new CaseIndex(
-        order.stream().map(entries::get).toList(),
+        came.in(order),
         built(facets, Facet.class, places),
         built(calendar, Dimension.class, places),
         marked(places),
         linked(places));
+  }
+
+  private static int[] oldestFirst(Incidents incidents) {
+    return IntStream.range(0, incidents.size())
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer one) -> incidents.firstDay(one) == CaseIndex.UNKNOWN)
+                .thenComparingLong(incidents::firstDay)
+                .thenComparing(incidents.ids()::compare))
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   private static <K extends Enum<K>> Map<K, FacetIndex> built(
@@ -95,18 +95,17 @@ public final class CaseIndexReader {
     Map<Mark, BitSet> marked = new EnumMap<>(Mark.class);
     marks.forEach(
         (mark, cases) -> {
-          BitSet set = new BitSet(places.length);
-          Arrays.stream(cases.placed(places)).forEach(set::set);
-          marked.put(mark, set);
+          marked.put(mark, IncidentSet.of(places.length, cases.placed(places)));
         });
     return marked;
   }
 
   private LinkIndex linked(int[] places) {
     LinkIndex.Builder builder = new LinkIndex.Builder(places.length);
-    for (Found link : links) {
-      builder.add(
-          places[link.from()], places[link.to()], link.recurrence(), link.kind(), link.basis());
+    int[] from = linksFrom.toArray();
+    int[] to = linksTo.toArray();
+    for (int link = 0; link < from.length; link++) {
+      builder.add(places[from[link]], places[to[link]], said.get(link));
     }
     return builder.build();
   }
@@ -120,13 +119,12 @@ public final class CaseIndexReader {
   }
 
   private void take(Row row) {
-    int incident = entries.size();
+    int incident = incidents.size();
     nodes.put(row.whole(0), incident);
-    String date = row.text(2).orElse("");
-    entries.add(
+    incidents.add(
         new Entry(
             row.text(1).orElseThrow(),
-            dates.computeIfAbsent(date, d -> d),
+            row.text(2).orElse(""),
             day(row.text(3)),
             day(row.text(4)),
             seconds(row.cells().get(13)),
@@ -168,7 +166,9 @@ public final class CaseIndexReader {
     int to = incident(row.cells().get(1));
     if (from >= 0 && to >= 0) {
       boolean recurrence = row.text(2).equals(Optional.of("RECURRENCE_OF"));
-      links.add(new Found(from, to, recurrence, row.text(3).orElse(""), row.text(4).orElse("")));
+      linksFrom.add(from);
+      linksTo.add(to);
+      said.add(new Said(recurrence, row.text(3).orElse(""), row.text(4).orElse("")));
     }
   }
 

@@ -23,14 +23,13 @@ final class CaseRows {
   List<Row> lengths(Optional<Facet> by) {
     List<Row> rows = new ArrayList<>(cases.cardinality());
     for (int c = cases.nextSetBit(0); c >= 0; c = cases.nextSetBit(c + 1)) {
-      CaseIndex.Entry entry = index.entry(c);
       rows.add(
           new Row(
               List.of(
-                  Cell.of(entry.id()),
+                  index.id(c),
                   organizationOf(index, c).get(0),
-                  number(entry.detected()),
-                  number(entry.resolved()),
+                  number(index.incidents().detected(c)),
+                  number(index.incidents().resolved(c)),
                   Cell.ofTexts(values(by, c)))));
     }
     return rows;

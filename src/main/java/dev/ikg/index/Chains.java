@@ -117,14 +117,14 @@ final class Chains {
   }
 
   private static boolean isLater(CaseIndex index, int before, int next) {
-    long last = index.entry(before).lastDay();
-    long first = index.entry(next).firstDay();
+    long last = index.incidents().lastDay(before);
+    long first = index.incidents().firstDay(next);
     return last != CaseIndex.UNKNOWN && first != CaseIndex.UNKNOWN && first > last;
   }
 
   private static boolean isWithin(CaseIndex index, Step step, int before, int next) {
-    long first = index.entry(before).firstDay();
-    long last = index.entry(next).lastDay();
+    long first = index.incidents().firstDay(before);
+    long last = index.incidents().lastDay(next);
     return step.within()
         .map(Length::period)
         .map(
@@ -152,21 +152,18 @@ final class Chains {
     return chains.stream()
         .sorted(this::compare)
         .limit(most)
-        .map(chain -> new ChainRow(index.entry(chain.first()).id(), cells(chain)))
+        .map(chain -> new ChainRow(index.incidents().id(chain.first()), cells(chain)))
         .toList();
   }
 
   private int compare(Chain one, Chain other) {
-    CaseIndex.Entry a = index.entry(one.first());
-    CaseIndex.Entry b = index.entry(other.first());
+    Incidents incidents = index.incidents();
     // What is not known is the smallest number, so that it comes last.
-    int byDay = Long.compare(b.firstDay(), a.firstDay());
-    int byFirst = byDay != 0 ? byDay : TextOrder.BY_CODE_POINT.compare(a.id(), b.id());
+    int byDay = Long.compare(incidents.firstDay(other.first()), incidents.firstDay(one.first()));
+    int byFirst = byDay != 0 ? byDay : incidents.ids().compare(one.first(), other.first());
     for (int i = 0; byFirst == 0 && i < one.later().size(); i++) {
       byFirst =
-          TextOrder.BY_CODE_POINT.compare(
-              index.entry(one.later().get(i).incident()).id(),
-              index.entry(other.later().get(i).incident()).id());
+          incidents.ids().compare(one.later().get(i).incident(), other.later().get(i).incident());
     }
     return byFirst;
   }
@@ -174,9 +171,8 @@ final class Chains {
   private List<Cell> cells(Chain chain) {
     List<Cell> cells = new ArrayList<>();
     for (Next next : chain.later()) {
-      CaseIndex.Entry entry = index.entry(next.incident());
-      cells.add(Cell.of(entry.id()));
-      cells.add(entry.date().isEmpty() ? Cell.missing() : Cell.of(entry.date()));
+      cells.add(index.id(next.incident()));
+      cells.add(CaseRows.text(index.incidents().date(next.incident())));
       cells.add(Cell.of(next.link()));
       cells.add(next.basis().isEmpty() ? Cell.missing() : Cell.of(next.basis()));
     }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The values of one side of all cases: which cases have a value, and which values a case has. */
 final class FacetIndex {
@@ -15,10 +16,14 @@ final class FacetIndex {
   private final List<String> keys;
   private final List<List<String>> names;
   private final int[][] casesOf;
-  private final int[] begins;
-  private final int[] values;
-  private final BitSet known = new BitSet();
+  private final int cases;
   private final Map<String, Integer> places = new HashMap<>();
+
+  /** Worked out when they are first asked for: a question looks at few facets. */
+  private volatile @Nullable BitSet known;
+
+  private volatile @Nullable ByCase byCase;
+  private volatile int @Nullable [] firsts;
 
   /**
    * All values of a facet.
@@ -32,24 +37,57 @@ final class FacetIndex {
     this.keys = List.copyOf(keys);
     this.names = List.copyOf(names);
     this.casesOf = casesOf;
-    this.begins = new int[cases + 1];
-    for (int[] some : casesOf) {
-      for (int incident : some) {
-        begins[incident + 1]++;
-        known.set(incident);
-      }
-    }
-    for (int i = 0; i < cases; i++) {
-      begins[i + 1] += begins[i];
-    }
-    this.values = new int[begins[cases]];
-    int[] next = begins.clone();
+    this.cases = cases;
     for (int value = 0; value < casesOf.length; value++) {
       places.put(keys.get(value), value);
-      for (int incident : casesOf[value]) {
-        values[next[incident]++] = value;
-      }
     }
+  }
+
+  /**
+   * The values of each case.
+   *
+   * @param begins where those of a case begin; they end where those of the next do
+   */
+  @SuppressWarnings("ArrayRecordComponent") // compared nowhere, changed by nobody
+  record ByCase(int[] begins, int[] values) {
+    /** Where the values of a case begin; they end where those of the next do. */
+    int begin(int incident) {
+      return begins[incident];
+    }
+
+    int value(int place) {
+      return values[place];
+    }
+
+    static ByCase of(int[][] casesOf, int cases) {
+      int[] begins = new int[cases + 1];
+      for (int[] some : casesOf) {
+        for (int incident : some) {
+          begins[incident + 1]++;
+        }
+      }
+      for (int i = 0; i < cases; i++) {
+        begins[i + 1] += begins[i];
+      }
+      int[] values = new int[begins[cases]];
+      int[] next = begins.clone();
+      for (int value = 0; value < casesOf.length; value++) {
+        for (int incident : casesOf[value]) {
+          values[next[incident]++] = value;
+        }
+      }
+      return new ByCase(begins, values);
+    }
+  }
+
+  /** The values by case, for who looks at those of many cases. */
+  ByCase byCase() {
+    ByCase made = byCase;
+    if (made == null) {
+      made = ByCase.of(casesOf, cases);
+      byCase = made;
+    }
+    return made;
   }
 
   /** Takes values, and the cases of each, in any order. */
@@ -117,52 +155,78 @@ final class FacetIndex {
 
   /** The cases of a value, as a set of its own. */
   BitSet carrying(int value) {
-    BitSet carrying = new BitSet();
-    for (int incident : casesOf[value]) {
-      carrying.set(incident);
-    }
-    return carrying;
+    return IncidentSet.of(cases, casesOf[value]);
   }
 
   /** The cases that have any value. Not to be changed. */
   BitSet known() {
-    return known;
+    BitSet made = known;
+    if (made == null) {
+      made = new BitSet(cases);
+      for (int[] some : casesOf) {
+        IncidentSet.add(made, some);
+      }
+      known = made;
+    }
+    return made;
   }
 
   /** Where the values of a case begin, for {@link #value}; they end where those of the next do. */
   int begin(int incident) {
-    return begins[incident];
+    return byCase().begin(incident);
   }
 
   int value(int place) {
-    return values[place];
+    return byCase().value(place);
   }
 
   /** The first value of a case; -1 where it has none. */
   int first(int incident) {
-    return begins[incident] == begins[incident + 1] ? -1 : values[begins[incident]];
+    int first = firstOrEnd(incident);
+    return first == keys.size() ? -1 : first;
   }
 
   /** The first value of a case; the place behind all values where it has none. */
   int firstOrEnd(int incident) {
-    int first = first(incident);
-    return first < 0 ? keys.size() : first;
+    return firstsOrEnds()[incident];
+  }
+
+  /** Of each case what {@link #firstOrEnd} gives. Not to be changed. */
+  int[] firstsOrEnds() {
+    int[] made = firsts;
+    if (made == null) {
+      made = new int[cases];
+      Arrays.fill(made, keys.size());
+      for (int value = casesOf.length - 1; value >= 0; value--) {
+        for (int incident : casesOf[value]) {
+          made[incident] = value;
+        }
+      }
+      firsts = made;
+    }
+    return made;
   }
 
   /** The keys of the values of a case, in order. */
   List<String> keysOf(int incident) {
-    return Arrays.stream(values, begins[incident], begins[incident + 1])
+    ByCase made = byCase();
+    return Arrays.stream(made.values(), made.begin(incident), made.begin(incident + 1))
         .mapToObj(keys::get)
         .toList();
   }
 
   /** Whether a case has a value. */
   boolean has(int incident, int value) {
-    return Arrays.binarySearch(values, begins[incident], begins[incident + 1], value) >= 0;
+    ByCase made = byCase();
+    return Arrays.binarySearch(made.values(), made.begin(incident), made.begin(incident + 1), value)
+        >= 0;
   }
 
   /** Whether two cases have a value in common. */
   boolean areAlike(int one, int other) {
+    ByCase made = byCase();
+    int[] begins = made.begins();
+    int[] values = made.values();
     int i = begins[one];
     int j = begins[other];
     while (i < begins[one + 1] && j < begins[other + 1]) {

@@ -6,16 +6,20 @@ import dev.ikg.cypher.LeftOut;
 import dev.ikg.cypher.Names;
 import dev.ikg.cypher.QuestionCompiler;
 import dev.ikg.incident.Facet;
+import dev.ikg.index.FacetIndex.ByCase;
 import dev.ikg.question.Dimension;
 import dev.ikg.question.Question;
 import dev.ikg.question.Tail;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** Matched cases by the values of a dimension. */
 final class GroupedCases {
@@ -27,18 +31,16 @@ final class GroupedCases {
   private final Question question;
   private final Names names;
   private final BitSet matched;
-  private final BitSet population;
+  private final Population population;
+  private final Map<Dimension, int[][]> members = new EnumMap<>(Dimension.class);
 
-  /** The population again: a row looks at each case of its value. */
-  private final long[] populationWords;
-
-  GroupedCases(CaseIndex index, Question question, Names names, BitSet matched, BitSet population) {
+  GroupedCases(
+      CaseIndex index, Question question, Names names, BitSet matched, Population population) {
     this.index = index;
     this.question = question;
     this.names = names;
     this.matched = matched;
     this.population = population;
-    this.populationWords = Arrays.copyOf(population.toLongArray(), index.size() / Long.SIZE + 1);
   }
 
   private record Group(String key, String shown, Row row) {}
@@ -57,7 +59,7 @@ final class GroupedCases {
   private List<Group> groups(Dimension dimension) {
     FacetIndex values = index.dimension(dimension);
     Set<String> leftOut = leftOut(dimension);
-    int[][] members = members(values);
+    int[][] members = members(dimension);
     List<Group> groups = new ArrayList<>();
     for (int value = 0; value < members.length; value++) {
       boolean counts = members[value].length > 0 && !leftOut.contains(values.keys().get(value));
@@ -68,46 +70,63 @@ final class GroupedCases {
     return groups;
   }
 
-  /** In how many values that count these cases are. */
-  int values(Dimension dimension, BitSet cases) {
-    return values(dimension, cases.stream().toArray());
+  /** In how many values that count the matched cases are. */
+  int values(Dimension dimension) {
+    int[][] members = members(dimension);
+    return counting(dimension, value -> members[value].length > 0);
   }
 
   private int values(Dimension dimension, int[] cases) {
-    FacetIndex values = index.dimension(dimension);
-    Set<String> leftOut = leftOut(dimension);
+    ByCase values = index.dimension(dimension).byCase();
     BitSet met = new BitSet();
     for (int incident : cases) {
       for (int i = values.begin(incident); i < values.begin(incident + 1); i++) {
         met.set(values.value(i));
       }
     }
-    return (int) met.stream().filter(v -> !leftOut.contains(values.keys().get(v))).count();
+    return counting(dimension, met::get);
+  }
+
+  private int counting(Dimension dimension, IntPredicate isMet) {
+    List<String> keys = index.dimension(dimension).keys();
+    Set<String> leftOut = leftOut(dimension);
+    return (int)
+        IntStream.range(0, keys.size())
+            .filter(isMet)
+            .filter(value -> !leftOut.contains(keys.get(value)))
+            .count();
   }
 
   private Set<String> leftOut(Dimension dimension) {
     return new HashSet<>(LeftOut.of(question, names, dimension).keys());
   }
 
-  private int[][] members(FacetIndex values) {
-    int[] sizes = new int[values.keys().size()];
-    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
+  /** The matched cases of each value. */
+  private int[][] members(Dimension dimension) {
+    return members.computeIfAbsent(dimension, this::found);
+  }
+
+  private int[][] found(Dimension dimension) {
+    ByCase values = index.dimension(dimension).byCase();
+    int[] sizes = new int[index.dimension(dimension).keys().size()];
+    int[] cases = matched.stream().toArray();
+    for (int c : cases) {
       for (int i = values.begin(c); i < values.begin(c + 1); i++) {
         sizes[values.value(i)]++;
       }
     }
-    int[][] members = new int[sizes.length][];
+    int[][] found = new int[sizes.length][];
     for (int value = 0; value < sizes.length; value++) {
-      members[value] = new int[sizes[value]];
+      found[value] = new int[sizes[value]];
       sizes[value] = 0;
     }
-    for (int c = matched.nextSetBit(0); c >= 0; c = matched.nextSetBit(c + 1)) {
+    for (int c : cases) {
       for (int i = values.begin(c); i < values.begin(c + 1); i++) {
         int value = values.value(i);
-        members[value][sizes[value]++] = c;
+        found[value][sizes[value]++] = c;
       }
     }
-    return members;
+    return found;
   }
 
   private boolean recurs(int[] members) {
@@ -118,23 +137,12 @@ final class GroupedCases {
   }
 
   /** How many cases a row is compared with. */
-  private long of(FacetIndex values, int value) {
-    if (QuestionCompiler.isOfAll(question)) {
-      return population.cardinality();
-    }
-    long of = 0;
-    for (int incident : values.cases(value)) {
-      of += populationWords[incident / Long.SIZE] >>> incident & 1;
-    }
-    return of;
+  private long of(Dimension dimension, int value) {
+    return QuestionCompiler.isOfAll(question) ? population.size() : population.by(dimension)[value];
   }
 
   private Group group(Dimension dimension, FacetIndex values, int value, int[] members) {
-    long of = of(values, value);
-    List<Cell> ids = new ArrayList<>(members.length);
-    for (int member : members) {
-      ids.add(index.id(member));
-    }
+    long of = of(dimension, value);
     String first = first(members);
     String last = last(members);
     String key = values.keys().get(value);
@@ -151,35 +159,43 @@ final class GroupedCases {
                     : Cell.missing(),
                 first.isEmpty() ? Cell.missing() : Cell.of(first),
                 last.isEmpty() ? Cell.missing() : Cell.of(last),
-                new Cell.Many(ids)));
+                new Cell.Many(ids(members))));
     return new Group(key, shown, row);
+  }
+
+  private List<Cell> ids(int[] members) {
+    Cell[] ids = new Cell[members.length];
+    for (int i = 0; i < members.length; i++) {
+      ids[i] = index.id(members[i]);
+    }
+    return List.of(ids);
   }
 
   /** The smallest of their dates as text; those of one day, such as 2021 and 2021-01, are first. */
   private String first(int[] members) {
-    CaseIndex.Entry oldest = index.entry(members[0]);
-    String first = oldest.date();
-    for (int i = 1; i < members.length; i++) {
-      CaseIndex.Entry next = index.entry(members[i]);
-      if (next.firstDay() != oldest.firstDay()) {
-        break;
-      }
-      first = next.date().compareTo(first) < 0 ? next.date() : first;
+    Incidents incidents = index.incidents();
+    long oldest = incidents.firstDay(members[0]);
+    String first = incidents.date(members[0]);
+    for (int i = 1; i < members.length && incidents.firstDay(members[i]) == oldest; i++) {
+      String next = incidents.date(members[i]);
+      first = next.compareTo(first) < 0 ? next : first;
     }
     return first;
   }
 
   /** The greatest of their dates as text; empty where none has one. */
   private String last(int[] members) {
+    Incidents incidents = index.incidents();
     long newest = CaseIndex.UNKNOWN;
     String last = "";
     for (int i = members.length - 1; i >= 0; i--) {
-      CaseIndex.Entry before = index.entry(members[i]);
-      if (newest != CaseIndex.UNKNOWN && before.firstDay() != newest) {
+      long day = incidents.firstDay(members[i]);
+      if (newest != CaseIndex.UNKNOWN && day != newest) {
         break;
       }
-      newest = before.firstDay();
-      last = before.date().compareTo(last) > 0 ? before.date() : last;
+      newest = day;
+      String before = incidents.date(members[i]);
+      last = before.compareTo(last) > 0 ? before : last;
     }
     return last;
   }

@@ -15,6 +15,10 @@ final class IncidentList {
     incidents[size++] = incident;
   }
 
+  int[] toArray() {
+    return Arrays.copyOf(incidents, size);
+  }
+
   /**
    * Each case once, in the order of its place.
    *

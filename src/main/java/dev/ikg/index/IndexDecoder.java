@@ -1,8 +1,8 @@
 package dev.ikg.index;
 
 import dev.ikg.incident.Facet;
-import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
+import dev.ikg.index.LinkIndex.Said;
 import dev.ikg.question.Dimension;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +16,9 @@ import java.util.Map;
 final class IndexDecoder {
 
   private final ByteBuffer in;
-  private final List<String> words = new ArrayList<>();
 
   private IndexDecoder(ByteBuffer in) {
-    this.in = in;
+    this.in = in.slice().order(IndexEncoder.ORDER);
   }
 
   /**
@@ -32,11 +31,8 @@ final class IndexDecoder {
   }
 
   private CaseIndex index() {
-    int size = count();
-    List<Entry> entries = new ArrayList<>(size);
-    for (int incident = 0; incident < size; incident++) {
-      entries.add(new Entry(text(), word(), known(), known(), known(), known()));
-    }
+    Incidents incidents = incidents();
+    int size = incidents.size();
     Map<Facet, FacetIndex> facets = new EnumMap<>(Facet.class);
     for (Facet facet : Facet.values()) {
       facets.put(facet, facet(size));
@@ -47,30 +43,41 @@ final class IndexDecoder {
     }
     Map<Mark, BitSet> marks = new EnumMap<>(Mark.class);
     for (Mark mark : Mark.values()) {
-      BitSet marked = new BitSet(size);
-      for (int incident : incidents()) {
-        marked.set(incident);
-      }
-      marks.put(mark, marked);
+      marks.put(mark, BitSet.valueOf(longs()));
     }
-    return new CaseIndex(entries, facets, calendar, marks, links(size));
+    return new CaseIndex(incidents, facets, calendar, marks, new LinkIndex(links(), size));
+  }
+
+  private Incidents incidents() {
+    return new Incidents(
+        new Ids(bytes(), ints()), texts(), ints(), longs(), longs(), longs(), longs());
   }
 
   private FacetIndex facet(int cases) {
-    int values = count();
-    List<String> keys = new ArrayList<>(values);
-    List<List<String>> names = new ArrayList<>(values);
-    int[][] casesOf = new int[values][];
-    for (int value = 0; value < values; value++) {
-      keys.add(text());
+    List<String> keys = texts();
+    List<List<String>> names = new ArrayList<>(keys.size());
+    int[][] casesOf = new int[keys.size()][];
+    for (int value = 0; value < casesOf.length; value++) {
       names.add(texts());
-      casesOf[value] = incidents();
+      casesOf[value] = ints();
     }
     return new FacetIndex(keys, names, casesOf, cases);
   }
 
+  private LinkIndex.Columns links() {
+    int[] from = ints();
+    int[] to = ints();
+    int[] said = ints();
+    int size = in.getInt();
+    List<Said> texts = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      texts.add(new Said(in.getInt() == 1, text(), text()));
+    }
+    return new LinkIndex.Columns(from, to, said, texts);
+  }
+
   private List<String> texts() {
-    int size = count();
+    int size = in.getInt();
     List<String> texts = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       texts.add(text());
@@ -78,58 +85,31 @@ final class IndexDecoder {
     return List.copyOf(texts);
   }
 
-  private int[] incidents() {
-    int[] incidents = new int[count()];
-    int before = 0;
-    for (int i = 0; i < incidents.length; i++) {
-      before += count();
-      incidents[i] = before;
-    }
-    return incidents;
-  }
-
-  private LinkIndex links(int size) {
-    LinkIndex.Builder links = new LinkIndex.Builder(size);
-    for (int incident = 0; incident < size; incident++) {
-      for (int left = count(); left > 0; left--) {
-        links.add(incident, count(), count() == 1, word(), word());
-      }
-    }
-    return links.build();
-  }
-
-  private String word() {
-    int number = count();
-    if (number == words.size()) {
-      words.add(text());
-    }
-    return words.get(number);
-  }
-
   private String text() {
-    byte[] bytes = new byte[count()];
+    return new String(bytes(), StandardCharsets.UTF_8);
+  }
+
+  private byte[] bytes() {
+    byte[] bytes = new byte[in.getInt()];
     in.get(bytes);
-    return new String(bytes, StandardCharsets.UTF_8);
+    return bytes;
   }
 
-  private long known() {
-    long number = number();
-    return number == 0 ? CaseIndex.UNKNOWN : ((number - 1) >>> 1) ^ -((number - 1) & 1);
+  private int[] ints() {
+    int[] numbers = new int[in.getInt()];
+    in.asIntBuffer().get(numbers);
+    skip((long) numbers.length * Integer.BYTES);
+    return numbers;
   }
 
-  private int count() {
-    return Math.toIntExact(number());
+  private long[] longs() {
+    long[] numbers = new long[in.getInt()];
+    in.asLongBuffer().get(numbers);
+    skip((long) numbers.length * Long.BYTES);
+    return numbers;
   }
 
-  private long number() {
-    long number = 0;
-    int shift = 0;
-    byte next = in.get();
-    while (next < 0) {
-      number |= (long) (next & 0x7F) << shift;
-      shift += 7;
-      next = in.get();
-    }
-    return number | (long) next << shift;
+  private void skip(long bytes) {
+    in.position(Math.toIntExact(in.position() + bytes));
   }
 }

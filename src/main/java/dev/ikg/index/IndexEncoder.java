@@ -1,26 +1,29 @@
 package dev.ikg.index;
 
 import dev.ikg.incident.Facet;
-import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
-import dev.ikg.index.LinkIndex.Link;
+import dev.ikg.index.LinkIndex.Said;
 import dev.ikg.question.Dimension;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Writes an index as bytes, which {@link IndexDecoder} reads. Numbers are written seven bits at a
- * time, the lowest first; of cases in order, how far each is behind the one before.
+ * Writes an index as bytes, which {@link IndexDecoder} reads: columns as they are in memory, each
+ * behind its length, so that reading is copying.
  */
 final class IndexEncoder {
 
+  /** That of most machines. */
+  static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
+
+  private static final int BYTES_AT_ONCE = 1 << 16;
+
   private final OutputStream out;
-  private final Map<String, Integer> words = new HashMap<>();
+  private final ByteBuffer buffer = ByteBuffer.allocate(BYTES_AT_ONCE).order(ORDER);
 
   private IndexEncoder(OutputStream out) {
     this.out = out;
@@ -31,10 +34,7 @@ final class IndexEncoder {
   }
 
   private void write(CaseIndex index) throws IOException {
-    count(index.size());
-    for (int incident = 0; incident < index.size(); incident++) {
-      entry(index.entry(incident));
-    }
+    incidents(index.incidents());
     for (Facet facet : Facet.values()) {
       facet(index.facet(facet));
     }
@@ -42,82 +42,79 @@ final class IndexEncoder {
       facet(index.dimension(dimension));
     }
     for (Mark mark : Mark.values()) {
-      BitSet marked = index.marked(mark);
-      incidents(marked.stream().toArray());
+      longs(index.marked(mark).toLongArray());
     }
-    for (int incident = 0; incident < index.size(); incident++) {
-      links(index.links().of(incident));
-    }
+    links(index.links().links());
   }
 
-  private void entry(Entry entry) throws IOException {
-    text(entry.id());
-    word(entry.date());
-    known(entry.firstDay());
-    known(entry.lastDay());
-    known(entry.detected());
-    known(entry.resolved());
+  private void incidents(Incidents incidents) throws IOException {
+    bytes(incidents.ids().text());
+    ints(incidents.ids().ends());
+    texts(incidents.dates());
+    ints(incidents.dateOf());
+    longs(incidents.firstDays());
+    longs(incidents.lastDays());
+    longs(incidents.detection());
+    longs(incidents.resolution());
   }
 
   private void facet(FacetIndex facet) throws IOException {
-    count(facet.keys().size());
+    texts(facet.keys());
     for (int value = 0; value < facet.keys().size(); value++) {
-      text(facet.keys().get(value));
-      count(facet.names(value).size());
-      for (String name : facet.names(value)) {
-        text(name);
-      }
-      incidents(facet.cases(value));
+      texts(facet.names(value));
+      ints(facet.cases(value));
     }
   }
 
-  private void incidents(int[] incidents) throws IOException {
-    count(incidents.length);
-    int before = 0;
-    for (int incident : incidents) {
-      count(incident - before);
-      before = incident;
+  private void links(LinkIndex.Columns links) throws IOException {
+    ints(links.from());
+    ints(links.to());
+    ints(links.said());
+    count(links.texts().size());
+    for (Said said : links.texts()) {
+      count(said.recurrence() ? 1 : 0);
+      text(said.kind());
+      text(said.basis());
     }
   }
 
-  /** Each link once, at the case that names the other. */
-  private void links(List<Link> links) throws IOException {
-    List<Link> outgoing = links.stream().filter(Link::outgoing).toList();
-    count(outgoing.size());
-    for (Link link : outgoing) {
-      count(link.other());
-      count(link.recurrence() ? 1 : 0);
-      word(link.kind());
-      word(link.basis());
-    }
-  }
-
-  /** A text that comes often: a number, and the text itself only where the number is new. */
-  private void word(String text) throws IOException {
-    Integer known = words.putIfAbsent(text, words.size());
-    count(known == null ? words.size() - 1 : known);
-    if (known == null) {
+  private void texts(List<String> texts) throws IOException {
+    count(texts.size());
+    for (String text : texts) {
       text(text);
     }
   }
 
   private void text(String text) throws IOException {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    bytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void bytes(byte[] bytes) throws IOException {
     count(bytes.length);
     out.write(bytes);
   }
 
-  /** A number of either sign; 0 stands for one that is not known. */
-  private void known(long number) throws IOException {
-    count(number == CaseIndex.UNKNOWN ? 0 : ((number << 1) ^ (number >> 63)) + 1);
+  private void ints(int[] numbers) throws IOException {
+    count(numbers.length);
+    int most = BYTES_AT_ONCE / Integer.BYTES;
+    for (int begin = 0; begin < numbers.length; begin += most) {
+      int some = Math.min(most, numbers.length - begin);
+      buffer.asIntBuffer().put(numbers, begin, some);
+      out.write(buffer.array(), 0, some * Integer.BYTES);
+    }
   }
 
-  private void count(long number) throws IOException {
-    long rest = number;
-    while ((rest & ~0x7FL) != 0) {
-      out.write((int) ((rest & 0x7F) | 0x80));
-      rest >>>= 7;
+  private void longs(long[] numbers) throws IOException {
+    count(numbers.length);
+    int most = BYTES_AT_ONCE / Long.BYTES;
+    for (int begin = 0; begin < numbers.length; begin += most) {
+      int some = Math.min(most, numbers.length - begin);
+      buffer.asLongBuffer().put(numbers, begin, some);
+      out.write(buffer.array(), 0, some * Long.BYTES);
     }
-    out.write((int) rest);
+  }
+
+  private void count(int number) throws IOException {
+    out.write(buffer.putInt(0, number).array(), 0, Integer.BYTES);
   }
 }

@@ -3,7 +3,6 @@ package dev.ikg.index;
 import dev.ikg.incident.Facet;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -16,7 +15,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
@@ -32,7 +30,7 @@ import java.util.zip.CheckedOutputStream;
 public record IndexFile(Path path) {
 
   /** Goes up with every change of what {@link IndexEncoder} writes or {@link CaseIndex} means. */
-  private static final int FORMAT = 1;
+  private static final int FORMAT = 2;
 
   private static final int MOST_BYTES = Integer.MAX_VALUE - 64;
   private static final String DRAFT = ".draft";
@@ -50,35 +48,26 @@ public record IndexFile(Path path) {
     if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
       return Optional.empty();
     }
-    byte[] head = head(stamp);
     try (FileChannel channel = FileChannel.open(path, LinkOption.NOFOLLOW_LINKS)) {
-      long size = channel.size() - head.length;
-      boolean fits = size >= Long.BYTES && size <= MOST_BYTES;
-      return fits && Arrays.equals(head, bytes(channel, head.length))
-          ? index(head, bytes(channel, (int) size))
+      long size = channel.size();
+      // A writer puts another file in its place and never changes this one.
+      return size <= MOST_BYTES
+          ? index(channel.map(FileChannel.MapMode.READ_ONLY, 0, size), head(stamp))
           : Optional.empty();
     } catch (IOException outOfReach) {
       return Optional.empty();
     }
   }
 
-  private static byte[] bytes(FileChannel channel, int size) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(size);
-    while (bytes.hasRemaining()) {
-      if (channel.read(bytes) < 0) {
-        throw new EOFException();
-      }
+  private static Optional<CaseIndex> index(ByteBuffer whole, byte[] head) {
+    int end = whole.limit() - Long.BYTES;
+    if (end < head.length || !whole.slice(0, head.length).equals(ByteBuffer.wrap(head))) {
+      return Optional.empty();
     }
-    return bytes.array();
-  }
-
-  private static Optional<CaseIndex> index(byte[] head, byte[] rest) {
-    int end = rest.length - Long.BYTES;
     CRC32C sum = new CRC32C();
-    sum.update(head);
-    sum.update(rest, 0, end);
-    return sum.getValue() == ByteBuffer.wrap(rest).getLong(end)
-        ? Optional.of(IndexDecoder.read(ByteBuffer.wrap(rest, 0, end)))
+    sum.update(whole.slice(0, end));
+    return sum.getValue() == whole.getLong(end)
+        ? Optional.of(IndexDecoder.read(whole.slice(head.length, end - head.length)))
         : Optional.empty();
   }
 

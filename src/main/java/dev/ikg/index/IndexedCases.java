@@ -25,7 +25,7 @@ public final class IndexedCases {
 
   /** Their ids, the oldest first. */
   public List<String> ids() {
-    return cases.stream().mapToObj(incident -> index.entry(incident).id()).toList();
+    return cases.stream().mapToObj(incident -> index.incidents().id(incident)).toList();
   }
 
   /** Who carries the labels of some facets: {@code insight/label-use}. */

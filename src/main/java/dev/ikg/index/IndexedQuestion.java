@@ -15,11 +15,12 @@ import dev.ikg.question.Resolution;
 import dev.ikg.question.Step;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A question that is answered from the index. Its rows are those that the statements of {@link
@@ -29,16 +30,15 @@ public final class IndexedQuestion {
 
   private final CaseIndex index;
   private final Question question;
-  private final Names names;
   private final Matching matching;
   private final Optional<Chains> chains;
   private final BitSet matched;
-  private final BitSet population;
+  private final Population population;
+  private final GroupedCases grouped;
 
   private IndexedQuestion(CaseIndex index, Question question, Names names) {
     this.index = index;
     this.question = question;
-    this.names = names;
     this.matching = new Matching(index, names);
     BitSet first = matching.holds(question.first().expr());
     this.chains =
@@ -47,6 +47,7 @@ public final class IndexedQuestion {
             : Optional.empty();
     this.matched = chains.map(found -> found.firsts()).orElse(first);
     this.population = population();
+    this.grouped = new GroupedCases(index, question, names, matched, population);
   }
 
   /** A question on an index; empty where it asks for texts, which the index does not hold. */
@@ -66,30 +67,32 @@ public final class IndexedQuestion {
 
   /** The cases that could have matched. */
   public IndexedCases eligibleCases() {
-    return new IndexedCases(index, population);
+    return new IndexedCases(index, population.cases());
   }
 
-  private BitSet population() {
-    BitSet population = index.all();
+  private Population population() {
+    Set<Set<Facet>> known = new HashSet<>();
+    question.comparedFacets().forEach(facet -> known.add(Set.of(facet)));
+    List<Expr> filters = new ArrayList<>();
     for (Expr part : question.first().conjuncts()) {
       if (part.isFilter()) {
-        population.and(matching.holds(part));
+        filters.add(part);
       } else {
-        matching.facetsKnown(part).forEach(population::and);
+        known.addAll(matching.facets(part));
       }
     }
-    question.comparedFacets().forEach(facet -> population.and(index.facet(facet).known()));
-    return population;
+    Population population = index.known(known);
+    if (filters.isEmpty()) {
+      return population;
+    }
+    BitSet narrowed = (BitSet) population.cases().clone();
+    filters.forEach(filter -> narrowed.and(matching.holds(filter)));
+    return new Population(index, narrowed);
   }
 
   /** The rows of a question that groups its cases; empty for another. */
   public Optional<List<Row>> groupedRows() {
-    return question
-        .tail()
-        .rows()
-        .map(
-            dimension ->
-                new GroupedCases(index, question, names, matched, population).rows(dimension));
+    return question.tail().rows().map(grouped::rows);
   }
 
   /** The chains that a question about several cases finds, in order; empty for another. */
@@ -100,14 +103,7 @@ public final class IndexedQuestion {
 
   /** In how many values of the dimension of {@code across} the pattern was found. */
   public Optional<Long> spread() {
-    return question
-        .tail()
-        .across()
-        .map(
-            across ->
-                (long)
-                    new GroupedCases(index, question, names, matched, population)
-                        .values(across.dimension(), matched));
+    return question.tail().across().map(across -> (long) grouped.values(across.dimension()));
   }
 
   /**
@@ -132,17 +128,21 @@ public final class IndexedQuestion {
             });
     BitSet translated = index.all();
     translated.andNot(titled);
-    BitSet inside = QuestionCompiler.hasChoice(question) ? population : matched;
+    BitSet inside = QuestionCompiler.hasChoice(question) ? population.cases() : matched;
     FacetIndex tiers = index.facet(Facet.EVIDENCE);
     int tierPlaces = tiers.keys().size() + 1;
+    int[] organizationOf = organizations().firstsOrEnds();
+    int[] tierOf = tiers.firstsOrEnds();
     List<BitSet> columns =
         List.of(matched, index.marked(Mark.PUBLISHED), without, translated, inside);
-    Counts counts =
-        counts(
-            matched,
-            columns,
-            (organizations().keys().size() + 1) * tierPlaces,
-            c -> index.organization(c) * tierPlaces + tiers.firstOrEnd(c));
+    Counts counts = new Counts((organizations().keys().size() + 1) * tierPlaces, columns.size());
+    for (int column = 0; column < columns.size(); column++) {
+      counts.add(
+          matched,
+          columns.get(column),
+          incident -> organizationOf[incident] * tierPlaces + tierOf[incident],
+          column);
+    }
     return counts.rows(
         place -> {
           List<Cell> cells = new ArrayList<>(CaseRows.organization(index, place / tierPlaces));
@@ -150,18 +150,6 @@ public final class IndexedQuestion {
           cells.add(tier < tiers.keys().size() ? Cell.of(tiers.keys().get(tier)) : Cell.missing());
           return cells;
         });
-  }
-
-  /** How many of some cases are in each of some sets, by place. */
-  private static Counts counts(
-      BitSet cases, List<BitSet> columns, int places, IntUnaryOperator placeOf) {
-    Counts counts = new Counts(places, columns.size());
-    for (int column = 0; column < columns.size(); column++) {
-      BitSet counted = (BitSet) cases.clone();
-      counted.and(columns.get(column));
-      counts.add(counted, placeOf, column);
-    }
-    return counts;
   }
 
   private FacetIndex organizations() {
@@ -186,19 +174,27 @@ public final class IndexedQuestion {
 
   /** The population by organization, and how much of it each side of the question matches. */
   public List<Row> eligible() {
-    List<BitSet> sides = question.first().terms().stream().map(matching::holds).toList();
-    BitSet all = sides.isEmpty() ? new BitSet() : (BitSet) population.clone();
-    sides.forEach(all::and);
-    List<BitSet> columns = new ArrayList<>(List.of(population));
-    columns.addAll(sides);
+    List<BitSet> columns = new ArrayList<>();
+    question.first().terms().forEach(side -> columns.add(matching.holds(side)));
+    BitSet all = columns.isEmpty() ? new BitSet() : (BitSet) columns.get(0).clone();
+    columns.forEach(all::and);
     columns.add(all);
-    return counts(population, columns, organizations().keys().size() + 1, index::organization)
-        .rows(place -> CaseRows.organization(index, place));
+    int[] organizationOf = organizations().firstsOrEnds();
+    Counts counts = new Counts(organizations().keys().size() + 1, columns.size() + 1);
+    counts.add(population.byOrganization(), 0);
+    for (int column = 0; column < columns.size(); column++) {
+      counts.add(
+          population.cases(),
+          columns.get(column),
+          incident -> organizationOf[incident],
+          column + 1);
+    }
+    return counts.rows(place -> CaseRows.organization(index, place));
   }
 
   /** The population with its labels of two facets. */
   public CaseTable eligibleTable(Facet one, Facet other) {
-    return table(population, one, other);
+    return table(population.cases(), one, other);
   }
 
   /** The matched cases of which the two facets are known, with their labels of these. */
@@ -259,10 +255,7 @@ public final class IndexedQuestion {
                 question
                     .tail()
                     .rows()
-                    .map(
-                        dimension ->
-                            new GroupedCases(index, question, names, matched, population)
-                                .count(dimension))
+                    .map(grouped::count)
                     .or(() -> chains.map(Chains::count))
                     .orElseGet(() -> (long) matched.cardinality()));
   }

@@ -3,17 +3,15 @@ package dev.ikg.index;
 import dev.ikg.answer.Cell;
 import dev.ikg.answer.Row;
 import dev.ikg.incident.Facet;
-import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.question.Dimension;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 
 /** In how many cases each field is known. */
 final class KnownFields {
@@ -61,9 +59,9 @@ final class KnownFields {
   /** In the order of the columns of the statement. */
   private List<BitSet> fields() {
     return List.of(
-        those(entry -> !entry.date().isEmpty()),
-        those(entry -> entry.detected() != CaseIndex.UNKNOWN),
-        those(entry -> entry.resolved() != CaseIndex.UNKNOWN),
+        those(c -> !index.incidents().date(c).isEmpty()),
+        those(c -> index.incidents().detected(c) != CaseIndex.UNKNOWN),
+        those(c -> index.incidents().resolved(c) != CaseIndex.UNKNOWN),
         index.facet(Facet.CAUSE).known(),
         index.facet(Facet.FACTOR).known(),
         index.facet(Facet.COMPONENT).known(),
@@ -82,10 +80,10 @@ final class KnownFields {
         index.facet(Facet.EVIDENCE).known());
   }
 
-  private BitSet those(Predicate<Entry> known) {
+  private BitSet those(IntPredicate known) {
     BitSet those = new BitSet(index.size());
     for (int c = cases.nextSetBit(0); c >= 0; c = cases.nextSetBit(c + 1)) {
-      those.set(c, known.test(index.entry(c)));
+      those.set(c, known.test(c));
     }
     return those;
   }
@@ -104,13 +102,13 @@ final class KnownFields {
     }
     return bare.stream()
         .boxed()
-        .sorted(Comparator.comparing(c -> index.entry(c).id(), TextOrder.BY_CODE_POINT))
+        .sorted(index.incidents().ids()::compare)
         .map(
             c ->
                 new Row(
                     List.of(
-                        Cell.of(index.entry(c).id()),
-                        CaseRows.text(index.entry(c).date()),
+                        index.id(c),
+                        CaseRows.text(index.incidents().date(c)),
                         CaseRows.organizationOf(index, c).get(1),
                         Cell.ofTexts(
                             wanted.entrySet().stream()

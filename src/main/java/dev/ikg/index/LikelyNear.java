@@ -90,7 +90,7 @@ public final class LikelyNear {
         .sorted(
             Comparator.comparingDouble((Integer incident) -> shared[incident])
                 .reversed()
-                .thenComparing(incident -> index.entry(incident).id(), TextOrder.BY_CODE_POINT))
+                .thenComparing(index.incidents().ids()::compare))
         .limit(most)
         .map(this::labelled)
         .toList();
@@ -105,7 +105,7 @@ public final class LikelyNear {
     }
     FacetIndex organizations = index.facet(Facet.ORG);
     Optional<Integer> at = Optional.of(organizations.first(incident)).filter(place -> place >= 0);
-    CaseIndex.Entry entry = index.entry(incident);
+    CaseIndex.Entry entry = index.incidents().entry(incident);
     return new Labelled(
         entry.id(),
         labels,

@@ -2,7 +2,6 @@ package dev.ikg.index;
 
 import dev.ikg.cypher.Names;
 import dev.ikg.incident.Facet;
-import dev.ikg.index.CaseIndex.Entry;
 import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.question.Expr;
 import dev.ikg.question.Field;
@@ -14,8 +13,10 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.IntToLongFunction;
 import java.util.function.LongPredicate;
-import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 
 /**
  * The cases for which a step holds. Matching has three values: a part holds, fails, or is not
@@ -24,10 +25,12 @@ import java.util.function.ToLongFunction;
 final class Matching {
 
   private final CaseIndex index;
+  private final Incidents incidents;
   private final Names names;
 
   Matching(CaseIndex index, Names names) {
     this.index = index;
+    this.incidents = index.incidents();
     this.names = names;
   }
 
@@ -108,10 +111,8 @@ final class Matching {
   }
 
   /** The cases of which the facet of a name is known; of a name in several facets, one of them. */
-  BitSet known(Named named) {
-    BitSet known = new BitSet(index.size());
-    names.facets(named).forEach(facet -> known.or(index.facet(facet).known()));
-    return known;
+  private BitSet known(Named named) {
+    return index.knownInOne(names.facets(named));
   }
 
   private BitSet carrying(Named named) {
@@ -139,9 +140,9 @@ final class Matching {
       return index.facet(field.facet().get()).known();
     }
     return switch (field) {
-      case DATE -> those(Entry::firstDay, day -> true);
-      case DETECTED -> those(Entry::detected, seconds -> true);
-      case RESOLVED -> those(Entry::resolved, seconds -> true);
+      case DATE -> those(incidents::firstDay, day -> true);
+      case DETECTED -> those(incidents::detected, seconds -> true);
+      case RESOLVED -> those(incidents::resolved, seconds -> true);
       case REMEDIATION -> index.marked(Mark.REMEDIATION);
       case PROMISES -> index.marked(Mark.PROMISES);
       case LESSONS -> index.marked(Mark.LESSONS);
@@ -151,8 +152,8 @@ final class Matching {
   }
 
   private Two two(Filter filter) {
-    ToLongFunction<Entry> firstDay = Entry::firstDay;
-    ToLongFunction<Entry> lastDay = Entry::lastDay;
+    IntToLongFunction firstDay = incidents::firstDay;
+    IntToLongFunction lastDay = incidents::lastDay;
     if (filter instanceof Filter.Since since) {
       long day = since.date().first().toEpochDay();
       return new Two(those(firstDay, d -> d >= day), those(lastDay, d -> d < day));
@@ -173,18 +174,18 @@ final class Matching {
     Filter.Took took = (Filter.Took) filter;
     long bound = took.length().duration().toSeconds();
     boolean over = took.bound() == Filter.Bound.OVER;
-    ToLongFunction<Entry> seconds =
-        took.measure() == Filter.Measure.LASTING ? Entry::resolved : Entry::detected;
+    IntToLongFunction seconds =
+        took.measure() == Filter.Measure.LASTING ? incidents::resolved : incidents::detected;
     return new Two(
         those(seconds, s -> over ? s > bound : s < bound),
         those(seconds, s -> over ? s <= bound : s >= bound));
   }
 
   /** The cases of which a number is known that passes. */
-  private BitSet those(ToLongFunction<Entry> number, LongPredicate passes) {
+  private BitSet those(IntToLongFunction number, LongPredicate passes) {
     BitSet those = new BitSet(index.size());
     for (int incident = 0; incident < index.size(); incident++) {
-      long value = number.applyAsLong(index.entry(incident));
+      long value = number.applyAsLong(incident);
       if (value != CaseIndex.UNKNOWN && passes.test(value)) {
         those.set(incident);
       }
@@ -221,19 +222,16 @@ final class Matching {
     return (BitSet) set.clone();
   }
 
-  /** The facets that a question names in a part: of each leaf, or empty where it names none. */
-  List<BitSet> facetsKnown(Expr part) {
-    List<BitSet> known = new ArrayList<>();
-    part.leaves()
-        .forEach(
+  /** The facets that a question names in a part, of each leaf those where it was found. */
+  List<Set<Facet>> facets(Expr part) {
+    return part.leaves()
+        .flatMap(
             leaf -> {
               if (leaf instanceof Named named) {
-                known.add(known(named));
-              } else if (leaf instanceof Term.AnyOf any) {
-                Facet facet = any.facet();
-                known.add(index.facet(facet).known());
+                return Stream.of(names.facets(named));
               }
-            });
-    return known;
+              return leaf instanceof Term.AnyOf any ? Stream.of(Set.of(any.facet())) : Stream.of();
+            })
+        .toList();
   }
 }

@@ -33,6 +33,7 @@ final class Repeats {
    */
   List<Row> rows() {
     Map<Pair, String> bases = new HashMap<>();
+    Ids ids = index.incidents().ids();
     for (int c = 0; c < index.size(); c++) {
       for (LinkIndex.Link link : index.links().of(c)) {
         boolean says = link.recurrence() || link.kind().equals(RECURRENCE);
@@ -46,19 +47,17 @@ final class Repeats {
     }
     return bases.entrySet().stream()
         .sorted(
-            Comparator.comparing(
-                    (Map.Entry<Pair, String> entry) -> index.entry(entry.getKey().earlier()).id(),
-                    TextOrder.BY_CODE_POINT)
-                .thenComparing(
-                    entry -> index.entry(entry.getKey().later()).id(), TextOrder.BY_CODE_POINT))
+            Map.Entry.comparingByKey(
+                Comparator.comparing(Pair::earlier, ids::compare)
+                    .thenComparing(Pair::later, ids::compare)))
         .map(entry -> row(entry.getKey(), entry.getValue()))
         .toList();
   }
 
   /** Who names another as related may be the earlier one; who says that it repeats is not. */
   private Pair inOrder(int from, LinkIndex.Link link) {
-    long first = index.entry(from).firstDay();
-    long other = index.entry(link.other()).firstDay();
+    long first = index.incidents().firstDay(from);
+    long other = index.incidents().firstDay(link.other());
     boolean known = first != CaseIndex.UNKNOWN && other != CaseIndex.UNKNOWN;
     return !link.recurrence() && known && first < other
         ? new Pair(from, link.other())
@@ -66,12 +65,12 @@ final class Repeats {
   }
 
   private Row row(Pair pair, String basis) {
-    Entry earlier = index.entry(pair.earlier());
-    Entry later = index.entry(pair.later());
+    Entry earlier = index.incidents().entry(pair.earlier());
+    Entry later = index.incidents().entry(pair.later());
     List<Cell> cells = new ArrayList<>();
     for (int incident : List.of(pair.earlier(), pair.later())) {
-      cells.add(Cell.of(index.entry(incident).id()));
-      cells.add(CaseRows.text(index.entry(incident).date()));
+      cells.add(index.id(incident));
+      cells.add(CaseRows.text(index.incidents().date(incident)));
       cells.addAll(CaseRows.organizationOf(index, incident));
     }
     cells.add(CaseRows.text(basis));

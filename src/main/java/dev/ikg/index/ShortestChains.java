@@ -153,7 +153,7 @@ final class ShortestChains {
         step ->
             names.add(
                 step.node() < index.size()
-                    ? index.entry(step.node()).id()
+                    ? index.incidents().id(step.node())
                     : labels.key(step.node())));
     return new Row(
         List.of(

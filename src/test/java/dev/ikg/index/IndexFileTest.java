@@ -16,7 +16,6 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -54,7 +53,9 @@ class IndexFileTest {
   private static void assertSame(CaseIndex index, CaseIndex read) {
     assertEquals(index.size(), read.size());
     for (int incident = 0; incident < index.size(); incident++) {
-      assertEquals(index.entry(incident), read.entry(incident));
+      assertEquals(index.incidents().entry(incident), read.incidents().entry(incident));
+      assertEquals(index.id(incident), read.id(incident));
+      assertEquals(incident, read.place("id-" + incident));
       assertEquals(
           new HashSet<>(index.links().of(incident)), new HashSet<>(read.links().of(incident)));
     }
@@ -96,7 +97,7 @@ class IndexFileTest {
   void oneThatIsDamagedCountsAsNone() throws IOException {
     Path path = folder.resolve("cases");
     IndexFile file = new IndexFile(path);
-    file.write(made(new Random(3), 20), "one");
+    file.write(made(new Random(3), 4), "one");
     byte[] whole = Files.readAllBytes(path);
     for (int place = 0; place < whole.length; place++) {
       byte[] damaged = whole.clone();
@@ -166,9 +167,9 @@ class IndexFileTest {
   }
 
   private static CaseIndex made(Random random, int cases) {
-    List<Entry> entries = new ArrayList<>();
+    Incidents.Builder incidents = new Incidents.Builder();
     for (int i = 0; i < cases; i++) {
-      entries.add(
+      incidents.add(
           new Entry(
               "id-" + i,
               text(random),
@@ -196,11 +197,9 @@ class IndexFileTest {
       links.add(
           random.nextInt(cases),
           random.nextInt(cases),
-          random.nextBoolean(),
-          text(random),
-          text(random));
+          new LinkIndex.Said(random.nextBoolean(), text(random), text(random)));
     }
-    return new CaseIndex(entries, facets, calendar, marks, links.build());
+    return new CaseIndex(incidents.build(), facets, calendar, marks, links.build());
   }
 
   private static FacetIndex facet(Random random, int cases) {
