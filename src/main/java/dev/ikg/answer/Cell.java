@@ -1,11 +1,15 @@
 package dev.ikg.answer;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.IntFunction;
 
 /** One value of an answer. */
 public sealed interface Cell {
@@ -55,7 +59,37 @@ public sealed interface Cell {
 
   record Many(List<Cell> values) implements Cell {
     public Many {
-      values = List.copyOf(values);
+      values = values instanceof Made ? values : List.copyOf(values);
+    }
+
+    /**
+     * Cells that are made whenever they are looked at: of thousands in a row few are shown.
+     *
+     * @param making gives equal cells for equal places, for as long as the answer is there
+     */
+    public static Many of(int size, IntFunction<Cell> making) {
+      return new Many(new Made(size, making));
+    }
+
+    /** A list that nobody can change. */
+    private static final class Made extends AbstractList<Cell> implements RandomAccess {
+      private final int size;
+      private final IntFunction<Cell> making;
+
+      Made(int size, IntFunction<Cell> making) {
+        this.size = size;
+        this.making = making;
+      }
+
+      @Override
+      public Cell get(int place) {
+        return making.apply(Objects.checkIndex(place, size));
+      }
+
+      @Override
+      public int size() {
+        return size;
+      }
     }
   }
 

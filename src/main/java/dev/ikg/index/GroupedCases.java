@@ -159,16 +159,8 @@ final class GroupedCases {
                     : Cell.missing(),
                 first.isEmpty() ? Cell.missing() : Cell.of(first),
                 last.isEmpty() ? Cell.missing() : Cell.of(last),
-                new Cell.Many(ids(members))));
+                Cell.Many.of(members.length, place -> index.id(members[place]))));
     return new Group(key, shown, row);
-  }
-
-  private List<Cell> ids(int[] members) {
-    Cell[] ids = new Cell[members.length];
-    for (int i = 0; i < members.length; i++) {
-      ids[i] = index.id(members[i]);
-    }
-    return List.of(ids);
   }
 
   /** The smallest of their dates as text; those of one day, such as 2021 and 2021-01, are first. */
