@@ -30,16 +30,27 @@ final class DisplayWidth {
     0x1FA70, 0x1FAFF, 0x20000, 0x3FFFD,
   };
 
+  private static final int FIRST_UNUSUAL = 0x300;
+
   private DisplayWidth() {}
 
   /** The cells that a text takes; the text must hold no control characters. */
   static int of(String text) {
-    return text.codePoints().map(DisplayWidth::of).sum();
+    int cells = 0;
+    for (int at = 0; at < text.length(); at++) {
+      int codePoint = text.charAt(at);
+      if (codePoint >= FIRST_UNUSUAL) {
+        codePoint = text.codePointAt(at);
+        at += Character.charCount(codePoint) - 1;
+      }
+      cells += of(codePoint);
+    }
+    return cells;
   }
 
   /** The cells that one code point takes. */
   static int of(int codePoint) {
-    if (codePoint < 0x300) {
+    if (codePoint < FIRST_UNUSUAL) {
       return 1;
     }
     if (combines(codePoint)) {

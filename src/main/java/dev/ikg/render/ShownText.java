@@ -52,12 +52,23 @@ public final class ShownText {
   }
 
   private static String replaced(String text, ObjIntConsumer<StringBuilder> append) {
-    if (text.codePoints().noneMatch(ShownText::hidden)) {
+    if (!hides(text)) {
       return text;
     }
     StringBuilder shown = new StringBuilder(text.length() + 16);
     text.codePoints().forEach(codePoint -> append.accept(shown, codePoint));
     return shown.toString();
+  }
+
+  /** Asked of every text of every answer. */
+  private static boolean hides(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c < 0x20 || c > 0x7E) {
+        return text.codePoints().anyMatch(ShownText::hidden);
+      }
+    }
+    return false;
   }
 
   private static void escape(StringBuilder shown, int codePoint) {

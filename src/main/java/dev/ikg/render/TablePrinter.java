@@ -69,7 +69,8 @@ final class TablePrinter implements AnswerPrinter {
       int line = page.limited() ? page.width() : Integer.MAX_VALUE;
       List<ColumnWidths.Wish> wishes = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
-        wishes.add(ColumnUse.wish(columns.get(i), natural(i), DisplayWidth.of(name(i)), line));
+        wishes.add(
+            ColumnUse.wish(columns.get(i), natural(i, line), DisplayWidth.of(name(i)), line));
       }
       return ColumnWidths.share(wishes, line, GAP.length());
     }
@@ -78,23 +79,28 @@ final class TablePrinter implements AnswerPrinter {
       return ShownText.of(columns.get(column).name());
     }
 
-    private int natural(int column) {
+    /** The cells that show everything; of what is wider than a line, some more than a line. */
+    private int natural(int column, int line) {
       int natural = page.header() ? DisplayWidth.of(name(column)) : 1;
       for (Row row : rows) {
-        natural = Math.max(natural, DisplayWidth.of(shown(column, row)));
+        natural = Math.max(natural, DisplayWidth.of(shown(column, row, line)));
       }
       return natural;
     }
 
-    private String shown(int column, Row row) {
-      return ShownText.of(CellText.of(columns.get(column), row.cells().get(column)));
+    /** What a cell shows; of a long list only so much that it is seen not to fit. */
+    private String shown(int column, Row row, int width) {
+      Cell cell = row.cells().get(column);
+      return cell instanceof Cell.Many many
+          ? ListText.upTo(many, width)
+          : ShownText.of(CellText.of(columns.get(column), cell));
     }
 
     private List<String> fitted(Row row) {
       List<String> texts = new ArrayList<>(widths.size());
       widths.forEach(
           (column, width) -> {
-            String whole = shown(column, row);
+            String whole = shown(column, row, width);
             String text = fit(row.cells().get(column), whole, width);
             shortened += text.equals(whole) ? 0 : 1;
             texts.add(text);
@@ -144,20 +150,7 @@ final class TablePrinter implements AnswerPrinter {
       return whole;
     }
     return cell instanceof Cell.Many many
-        ? shortenedList(many, width)
+        ? ListText.shortened(many, width)
         : ShownText.cut(whole, width);
-  }
-
-  /** As many items as fit, and how many more there are. */
-  private static String shortenedList(Cell.Many many, int width) {
-    List<String> items = CellText.items(many).stream().map(ShownText::of).toList();
-    for (int kept = items.size() - 1; kept > 0; kept--) {
-      String text =
-          String.join(", ", items.subList(0, kept)) + " ... and " + (items.size() - kept) + " more";
-      if (DisplayWidth.of(text) <= width) {
-        return text;
-      }
-    }
-    return ShownText.cut(String.join(", ", items), width);
   }
 }
