@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Turns cases into the rows of a batch. */
 public final class CaseMapper {
@@ -46,12 +47,11 @@ public final class CaseMapper {
 
   /** The rows of the links of these cases to their documents, which take long to compress. */
   public static List<Map<String, Object>> documents(List<CaseRecord> records) {
-    return records.stream()
-        .map(
-            found -> {
-              byte[] json = CompressedDocument.compress(found.document());
-              return Map.<String, Object>of("from", found.id(), "json", json);
-            })
+    List<byte[]> compressed =
+        CompressedDocument.compress(records.stream().map(CaseRecord::document).toList());
+    return IntStream.range(0, compressed.size())
+        .mapToObj(
+            i -> Map.<String, Object>of("from", records.get(i).id(), "json", compressed.get(i)))
         .toList();
   }
 
