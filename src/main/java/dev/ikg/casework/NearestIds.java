@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,16 @@ final class NearestIds {
 
   private record Near(String id, int distance) {}
 
-  private final Map<String, List<Near>> near = new LinkedHashMap<>();
+  /** An id that the graph does not hold, as it is compared, and what is nearest to it so far. */
+  private record Sought(String folded, int limit, List<Near> found) {
+
+    static Sought of(String unknown) {
+      int limit = Math.max(1, Math.min(3, unknown.length() / 4));
+      return new Sought(Key.folded(unknown), limit, new ArrayList<>());
+    }
+  }
+
+  private final Map<String, Sought> sought = new LinkedHashMap<>();
 
   private NearestIds() {}
 
@@ -47,8 +57,8 @@ final class NearestIds {
     unknown.stream()
         .filter(id -> id.length() <= LONGEST)
         .limit(MOST_COMPARED)
-        .forEach(id -> nearest.near.put(id, new ArrayList<>()));
-    if (!nearest.near.isEmpty()) {
+        .forEach(id -> nearest.sought.put(id, Sought.of(id)));
+    if (!nearest.sought.isEmpty()) {
       nearest.search(pageAfter);
     }
     return nearest;
@@ -64,23 +74,27 @@ final class NearestIds {
 
   private void compare(String known) {
     String folded = Key.folded(known);
-    near.forEach(
-        (unknown, found) -> {
-          int limit = Math.max(1, Math.min(3, unknown.length() / 4));
-          int distance = EditDistance.between(Key.folded(unknown), folded, limit);
-          if (distance <= limit) {
-            found.add(new Near(known, distance));
-            found.sort(Comparator.comparingInt(Near::distance).thenComparing(Near::id));
-            if (found.size() > MOST_NAMED) {
-              found.remove(MOST_NAMED);
-            }
-          }
-        });
+    sought.values().forEach(one -> compare(one, known, folded));
+  }
+
+  private static void compare(Sought sought, String known, String folded) {
+    int distance = EditDistance.between(sought.folded(), folded, sought.limit());
+    if (distance <= sought.limit()) {
+      List<Near> found = sought.found();
+      found.add(new Near(known, distance));
+      found.sort(Comparator.comparingInt(Near::distance).thenComparing(Near::id));
+      if (found.size() > MOST_NAMED) {
+        found.remove(MOST_NAMED);
+      }
+    }
   }
 
   /** The nearest ids to one of those that were asked for, nearest first; at most three. */
   List<String> to(String unknown) {
-    return near.getOrDefault(unknown, List.of()).stream().map(Near::id).toList();
+    return Optional.ofNullable(sought.get(unknown)).stream()
+        .flatMap(one -> one.found().stream())
+        .map(Near::id)
+        .toList();
   }
 
   /** The question that names some ids. */

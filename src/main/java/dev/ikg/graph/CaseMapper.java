@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Turns cases into the rows of a batch. */
 public final class CaseMapper {
@@ -44,81 +45,75 @@ public final class CaseMapper {
     return mapper.batch;
   }
 
-  /** The rows of the links of these cases to their documents, which take long to compress. */
+  /**
+   * The documents of these cases, which take long to compress, each with the {@code id} of its
+   * case.
+   */
   public static List<Map<String, Object>> documents(List<CaseRecord> records) {
-    return records.stream()
-        .map(
-            found -> {
-              byte[] json = CompressedDocument.compress(found.document());
-              return Map.<String, Object>of("from", found.id(), "json", json);
-            })
+    List<byte[]> compressed =
+        CompressedDocument.compress(records.stream().map(CaseRecord::document).toList());
+    return IntStream.range(0, compressed.size())
+        .mapToObj(i -> Map.<String, Object>of("id", records.get(i).id(), "json", compressed.get(i)))
         .toList();
   }
 
   private void add(CaseRecord found) {
     Case incident = found.incident();
-    String id = incident.id();
-    batch.node(NodeKind.CASE, id, properties(found));
-    incident.organization().ifPresent(organization -> at(id, organization));
+    int from = batch.caseNode(incident.id(), properties(found));
+    incident.organization().ifPresent(organization -> at(from, organization));
     Case.Labels labels = incident.labels();
-    label(id, labels.all(Facet.FACTOR), NodeKind.CONTRIBUTING_FACTOR, LinkKind.CONTRIBUTED_BY);
-    label(id, labels.all(Facet.CAUSE), NodeKind.ROOT_CAUSE, LinkKind.CAUSED_BY);
-    label(id, labels.all(Facet.COMPONENT), NodeKind.COMPONENT, LinkKind.AFFECTED);
-    label(id, labels.all(Facet.SYMPTOM), NodeKind.SYMPTOM, LinkKind.SHOWED);
-    label(id, labels.all(Facet.DOMAIN), NodeKind.DOMAIN, LinkKind.IN_DOMAIN);
-    labels.providers().forEach(provider -> reliedOn(id, provider));
-    incident.links().forEach(link -> linked(id, link));
-    reportedIn(id, incident.sources());
-    own(id, incident.remediation(), LinkKind.REMEDIED_BY);
-    own(id, incident.actionItems(), LinkKind.PROMISED);
+    label(from, labels.all(Facet.FACTOR), NodeKind.CONTRIBUTING_FACTOR, LinkKind.CONTRIBUTED_BY);
+    label(from, labels.all(Facet.CAUSE), NodeKind.ROOT_CAUSE, LinkKind.CAUSED_BY);
+    label(from, labels.all(Facet.COMPONENT), NodeKind.COMPONENT, LinkKind.AFFECTED);
+    label(from, labels.all(Facet.SYMPTOM), NodeKind.SYMPTOM, LinkKind.SHOWED);
+    label(from, labels.all(Facet.DOMAIN), NodeKind.DOMAIN, LinkKind.IN_DOMAIN);
+    labels.providers().forEach(provider -> reliedOn(from, provider));
+    incident.links().forEach(link -> linked(from, link));
+    reportedIn(from, incident.sources());
+    own(from, incident.remediation(), LinkKind.REMEDIED_BY);
+    own(from, incident.actionItems(), LinkKind.PROMISED);
   }
 
-  private void at(String id, Case.Organization organization) {
-    batch.organization(organization.slug(), organization.name().stream().toList());
-    Map<String, Object> name = optional("name", organization.name());
-    batch.link(LinkKind.AT, id, row(organization.slug(), name));
+  private void at(int from, Case.Organization organization) {
+    int to = batch.organization(organization.slug(), organization.name().stream().toList());
+    batch.link(LinkKind.AT, from, to, optional("name", organization.name()));
   }
 
-  private void label(String id, List<String> labels, NodeKind node, LinkKind link) {
+  private void label(int from, List<String> labels, NodeKind node, LinkKind link) {
     for (int i = 0; i < labels.size(); i++) {
-      batch.node(node, labels.get(i));
-      batch.link(link, id, row(labels.get(i), Map.of("position", i)));
+      batch.link(link, from, batch.node(node, labels.get(i)), i);
     }
   }
 
-  private void reliedOn(String id, Case.Provider provider) {
-    batch.organization(provider.slug(), List.of());
-    Map<String, Object> role = optional("role", provider.role());
-    batch.link(LinkKind.RELIED_ON, id, row(provider.slug(), role));
+  private void reliedOn(int from, Case.Provider provider) {
+    int to = batch.organization(provider.slug(), List.of());
+    batch.link(LinkKind.RELIED_ON, from, to, optional("role", provider.role()));
   }
 
-  private void linked(String id, CaseLink link) {
-    batch.node(NodeKind.CASE_ID, link.id());
-    Map<String, Object> row = row(link.id(), Map.of("basis", link.basis().word()));
+  private void linked(int from, CaseLink link) {
+    int to = batch.node(NodeKind.CASE_ID, link.id());
+    String basis = link.basis().word();
     if (link.type() == CaseLink.Type.RECURRENCE_OF) {
-      batch.link(LinkKind.RECURRENCE_OF, id, row);
+      batch.link(LinkKind.RECURRENCE_OF, from, to, basis);
     } else {
-      link.kind().ifPresent(kind -> row.put("kind", kind));
-      batch.link(LinkKind.RELATED_TO, id, row);
+      batch.link(LinkKind.RELATED_TO, from, to, basis, optional("kind", link.kind()));
     }
   }
 
-  private void reportedIn(String id, List<Case.Source> sources) {
+  private void reportedIn(int from, List<Case.Source> sources) {
     for (int i = 0; i < sources.size(); i++) {
       Case.Source source = sources.get(i);
-      batch.node(NodeKind.SOURCE, source.url());
-      Map<String, Object> row = row(source.url(), Map.of("position", i));
-      row.putAll(optional("kind", source.kind()));
-      row.putAll(optional("archived", source.archived()));
-      batch.link(LinkKind.REPORTED_IN, id, row);
+      Map<String, Object> own = new HashMap<>(optional("kind", source.kind()));
+      own.putAll(optional("archived", source.archived()));
+      batch.link(LinkKind.REPORTED_IN, from, batch.node(NodeKind.SOURCE, source.url()), i, own);
     }
   }
 
-  private void own(String id, List<LocalizedText> texts, LinkKind link) {
+  private void own(int from, List<LocalizedText> texts, LinkKind link) {
     for (int i = 0; i < texts.size(); i++) {
       Map<String, Object> text = new HashMap<>();
       put(text, "text", texts.get(i));
-      batch.link(link, id, Map.of("position", i, "properties", text));
+      batch.link(link, from, i, text);
     }
   }
 
@@ -206,12 +201,6 @@ public final class CaseMapper {
 
   private static void seconds(Optional<Duration> duration, Consumer<Long> use) {
     duration.map(Duration::toSeconds).ifPresent(use);
-  }
-
-  private static Map<String, Object> row(String to, Map<String, Object> properties) {
-    Map<String, Object> row = new HashMap<>(properties);
-    row.put("to", to);
-    return row;
   }
 
   private static Map<String, Object> optional(String name, Optional<String> value) {

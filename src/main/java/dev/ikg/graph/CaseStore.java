@@ -30,9 +30,9 @@ public final class CaseStore {
   private static final StatementFile UNFINISHED = StatementFile.load("load/unfinished");
   private static final StatementFile SERVER_VERSION = StatementFile.load("read/server-version");
 
-  private static final StatementFile RELATED_TO = StatementFile.load("load/links/related-to");
-  private static final StatementFile RECURRENCE_OF = StatementFile.load("load/links/recurrence-of");
-  private static final StatementFile RECORDED_AS = StatementFile.load("load/links/recorded-as");
+  private static final StatementFile ORGANIZATIONS = StatementFile.load("load/organizations");
+  private static final StatementFile CASES = StatementFile.load("load/cases");
+  private static final StatementFile DOCUMENTS = StatementFile.load("load/documents");
 
   private final Transaction transaction;
 
@@ -118,7 +118,7 @@ public final class CaseStore {
     CompletableFuture<List<Map<String, Object>>> documents =
         CompletableFuture.supplyAsync(() -> CaseMapper.documents(arriving));
     write(CaseMapper.map(arriving));
-    writeRows(RECORDED_AS, documents.join());
+    writeRows(DOCUMENTS, documents.join());
     if (!lost.isEmpty()) {
       run(RENAME, Map.of("candidates", lost));
       run(SWEEP, Map.of("candidates", lost));
@@ -177,11 +177,10 @@ public final class CaseStore {
   }
 
   private void write(GraphBatch batch) {
-    for (NodeKind kind : NodeKind.values()) {
-      writeRows(kind.statement(), batch.nodes(kind));
+    writeRows(ORGANIZATIONS, batch.organizations());
+    if (!batch.cases().isEmpty()) {
+      run(CASES, Map.of("batch", batch.rows()));
     }
-    writeRows(RELATED_TO, batch.links(LinkKind.RELATED_TO));
-    writeRows(RECURRENCE_OF, batch.links(LinkKind.RECURRENCE_OF));
   }
 
   private void writeRows(StatementFile statement, List<Map<String, Object>> rows) {

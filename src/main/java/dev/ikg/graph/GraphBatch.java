@@ -1,98 +1,98 @@
 package dev.ikg.graph;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** Some cases as plain rows: nodes first, each once and in the order of their keys, then links. */
+/**
+ * Some cases as plain rows: nodes of a kind in a list, each once, and links between places in these
+ * lists.
+ */
 public final class GraphBatch {
 
-  private final Map<NodeKind, TreeMap<String, Map<String, Object>>> nodes =
-      new EnumMap<>(NodeKind.class);
-  private final Map<LinkKind, Map<String, List<Map<String, Object>>>> links =
-      new EnumMap<>(LinkKind.class);
+  private final Map<NodeKind, Map<String, Integer>> places = new EnumMap<>(NodeKind.class);
+  private final List<Map<String, Object>> cases = new ArrayList<>();
+  private final Map<String, List<String>> names = new HashMap<>();
+  private final Map<LinkKind, List<List<Object>>> links = new EnumMap<>(LinkKind.class);
 
-  /** Adds a node that has a key and nothing else. */
-  void node(NodeKind kind, String key) {
-    rowOf(kind, key);
-  }
-
-  /** Adds a node with its properties. */
-  void node(NodeKind kind, String key, Map<String, Object> properties) {
-    rowOf(kind, key).put("properties", properties);
-  }
-
-  /** Adds a name to an organization. */
-  void organization(String slug, List<String> names) {
-    Object known =
-        rowOf(NodeKind.ORGANIZATION, slug).computeIfAbsent("names", k -> new ArrayList<>());
-    for (String name : names) {
-      @SuppressWarnings("unchecked") // put there by this method
-      List<String> all = (List<String>) known;
-      if (!all.contains(name)) {
-        all.add(name);
-      }
+  /** The batch without anything in it. */
+  GraphBatch() {
+    for (NodeKind kind : NodeKind.values()) {
+      places.put(kind, new LinkedHashMap<>());
     }
+    for (LinkKind kind : LinkKind.values()) {
+      links.put(kind, new ArrayList<>());
+    }
+  }
+
+  /** Adds a node that has a key and nothing else, unless it is there; gives its place. */
+  int node(NodeKind kind, String key) {
+    Map<String, Integer> known = of(places, kind);
+    return known.computeIfAbsent(key, k -> known.size());
+  }
+
+  /** Adds a case with its properties, no id twice; gives its place. */
+  int caseNode(String id, Map<String, Object> properties) {
+    cases.add(Map.of("key", id, "properties", properties));
+    return node(NodeKind.CASE, id);
+  }
+
+  /** Adds an organization, or one more name to it; gives its place. */
+  int organization(String slug, List<String> more) {
+    List<String> all = names.computeIfAbsent(slug, s -> new ArrayList<>());
+    more.stream().filter(name -> !all.contains(name)).forEach(all::add);
+    return node(NodeKind.ORGANIZATION, slug);
   }
 
   /**
    * Adds a link.
    *
-   * @param from the id of the case that it leaves
-   * @param row most often {@code to}, the key of the other end, and the link's properties
+   * @param row the places of its ends, the case first, and its properties; where the other end
+   *     belongs to the case alone, that one's properties stand in the end
    */
-  void link(LinkKind kind, String from, Map<String, Object> row) {
-    links
-        .computeIfAbsent(kind, k -> new LinkedHashMap<>())
-        .computeIfAbsent(from, k -> new ArrayList<>())
-        .add(row);
+  void link(LinkKind kind, Object... row) {
+    of(links, kind).add(List.of(row));
   }
 
-  /**
-   * The rows of one kind of node, sorted by key. Those of cases hold the links that are written
-   * with them, under the name of their kind in small letters.
-   */
-  public List<Map<String, Object>> nodes(NodeKind kind) {
-    Collection<Map<String, Object>> rows = nodes.getOrDefault(kind, new TreeMap<>()).values();
-    return kind == NodeKind.CASE ? rows.stream().map(this::withLinks).toList() : List.copyOf(rows);
+  /** The keys of the nodes of one kind; a link says at which place in this list it ends. */
+  public List<String> keys(NodeKind kind) {
+    return List.copyOf(of(places, kind).keySet());
   }
 
-  private Map<String, Object> withLinks(Map<String, Object> node) {
-    Map<String, Object> row = new HashMap<>(node);
-    links.forEach(
-        (kind, byCase) -> {
-          List<Map<String, Object>> own = byCase.get(String.valueOf(node.get("key")));
-          if (own != null && !LinkKind.AFTER_CASES.contains(kind)) {
-            row.put(kind.field(), own);
-          }
-        });
-    return row;
+  /** The cases, each with {@code key} and {@code properties}. */
+  public List<Map<String, Object>> cases() {
+    return List.copyOf(cases);
   }
 
-  /** The rows of one kind of link, in the order of the cases, each with {@code from}. */
-  public List<Map<String, Object>> links(LinkKind kind) {
-    List<Map<String, Object>> rows = new ArrayList<>();
-    links
-        .getOrDefault(kind, Map.of())
-        .forEach(
-            (from, own) ->
-                own.forEach(
-                    row -> {
-                      Map<String, Object> whole = new HashMap<>(row);
-                      whole.put("from", from);
-                      rows.add(whole);
-                    }));
+  /** The organizations, each with {@code key} and the {@code names} that these cases give it. */
+  public List<Map<String, Object>> organizations() {
+    return keys(NodeKind.ORGANIZATION).stream()
+        .map(slug -> Map.<String, Object>of("key", slug, "names", of(names, slug)))
+        .toList();
+  }
+
+  /** The links of one kind, in the order of the cases. */
+  public List<List<Object>> links(LinkKind kind) {
+    return List.copyOf(of(links, kind));
+  }
+
+  /** All of it but the names of organizations, under the names of the kinds in small letters. */
+  Map<String, Object> rows() {
+    Map<String, Object> rows = new HashMap<>();
+    places.keySet().forEach(kind -> rows.put(kind.field(), keys(kind)));
+    rows.put(NodeKind.CASE.field(), cases);
+    links.forEach((kind, own) -> rows.put(kind.field(), own));
     return rows;
   }
 
-  private Map<String, Object> rowOf(NodeKind kind, String key) {
-    return nodes
-        .computeIfAbsent(kind, k -> new TreeMap<>())
-        .computeIfAbsent(key, k -> new HashMap<>(Map.of("key", k)));
+  private static <K, V> V of(Map<K, V> map, K key) {
+    V value = map.get(key);
+    if (value == null) {
+      throw new IllegalStateException("nothing was added as " + key);
+    }
+    return value;
   }
 }

@@ -1,9 +1,6 @@
 package dev.ikg.graph;
 
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Set;
 
 /** The links that leave a case. */
 public enum LinkKind {
@@ -15,22 +12,13 @@ public enum LinkKind {
   SHOWED,
   REPORTED_IN,
   RELIED_ON,
-  /** To a node that belongs to this case alone, as are promises and the document. */
+  /** To a node that belongs to this case alone, as are promises. */
   REMEDIED_BY,
   PROMISED,
   RELATED_TO,
-  RECURRENCE_OF,
-  RECORDED_AS;
+  RECURRENCE_OF;
 
-  /**
-   * Each written by a statement of its own once the cases of a batch are there: other cases must be
-   * there to be linked, and documents are compressed meanwhile. All others are written with their
-   * case.
-   */
-  static final Set<LinkKind> AFTER_CASES =
-      Collections.unmodifiableSet(EnumSet.range(RELATED_TO, RECORDED_AS));
-
-  /** What holds these links in the row of a case. */
+  /** What holds these links in a batch. */
   String field() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -1,9 +1,8 @@
 package dev.ikg.graph;
 
-import dev.ikg.cypher.StatementFile;
 import java.util.Locale;
 
-/** The nodes that cases share, and the cases themselves, in the order in which they are written. */
+/** The nodes that cases share, and the cases themselves. */
 public enum NodeKind {
   ORGANIZATION,
   COMPONENT,
@@ -16,11 +15,8 @@ public enum NodeKind {
   CASE_ID,
   CASE;
 
-  private final StatementFile statement =
-      StatementFile.load("load/nodes/" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
-
-  /** The statement that writes such nodes. */
-  StatementFile statement() {
-    return statement;
+  /** What holds these nodes in a batch. */
+  String field() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -24,6 +24,22 @@ public final class EditDistance {
     if (Math.abs(a.length() - b.length()) > limit) {
       return limit + 1;
     }
+    // What both begin or end with costs nothing, and ids of one origin begin alike.
+    int shorter = Math.min(a.length(), b.length());
+    int start = 0;
+    while (start < shorter && a.charAt(start) == b.charAt(start)) {
+      start++;
+    }
+    int end = 0;
+    while (end < shorter - start
+        && a.charAt(a.length() - 1 - end) == b.charAt(b.length() - 1 - end)) {
+      end++;
+    }
+    return ofRest(
+        a.substring(start, a.length() - end), b.substring(start, b.length() - end), limit);
+  }
+
+  private static int ofRest(String a, String b, int limit) {
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
     int[] row = new int[b.length() + 1];

@@ -2,15 +2,21 @@ package dev.ikg.incident;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** How labels and names are kept, and how they are compared when looked up. */
 public final class Key {
+
+  // Compiled once, for every label and name of every document comes here.
+  private static final Pattern GAPS = Pattern.compile("[\\s_-]+");
+  private static final Pattern NEITHER_LETTER_NOR_DIGIT = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+  private static final Pattern HYPHEN_AT_AN_END = Pattern.compile("^-|-$");
 
   private Key() {}
 
   /** A label as the graph keeps it: trimmed, Unicode form C, case kept. */
   public static String of(String text) {
-    return Normalizer.normalize(trimmed(text), Normalizer.Form.NFC);
+    return normalized(trimmed(text), Normalizer.Form.NFC);
   }
 
   /**
@@ -18,8 +24,8 @@ public final class Key {
    * for hyphens make no difference.
    */
   public static String folded(String text) {
-    String compatible = Normalizer.normalize(trimmed(text), Normalizer.Form.NFKC);
-    return compatible.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "-");
+    String compatible = normalized(trimmed(text), Normalizer.Form.NFKC);
+    return GAPS.matcher(compatible.toLowerCase(Locale.ROOT)).replaceAll("-");
   }
 
   /**
@@ -27,11 +33,22 @@ public final class Key {
    * Empty where the name has neither.
    */
   public static String slug(String name) {
-    return folded(name).replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-").replaceAll("^-|-$", "");
+    String joined = NEITHER_LETTER_NOR_DIGIT.matcher(folded(name)).replaceAll("-");
+    return HYPHEN_AT_AN_END.matcher(joined).replaceAll("");
+  }
+
+  /** ASCII is the same in every form. */
+  private static String normalized(String text, Normalizer.Form form) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 0x80) {
+        return Normalizer.normalize(text, form);
+      }
+    }
+    return text;
   }
 
   /** Without white space around it, the spaces that do not break a line included. */
-  private static String trimmed(String text) {
+  public static String trimmed(String text) {
     int start = 0;
     int end = text.length();
     while (start < end && isSpace(text.charAt(start))) {

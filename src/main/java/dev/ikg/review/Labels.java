@@ -10,6 +10,8 @@ final class Labels {
   /** The longest label or name, in UTF-16 units; the store's indexes take no endless ones. */
   static final int LONGEST = 1000;
 
+  private static final String UNKNOWN = "unknown";
+
   private Labels() {}
 
   /** The usable labels of a list, or of one text, each once, in the order written. */
@@ -27,8 +29,10 @@ final class Labels {
 
   /** Whether a text says something: it is not blank and not {@code unknown}. */
   static boolean isKnown(String text) {
-    String key = Key.of(text);
-    return !key.isEmpty() && !key.equalsIgnoreCase("unknown");
+    // Prose comes here too, and need not be brought into a Unicode form to see that it is longer.
+    String trimmed = Key.trimmed(text);
+    return !trimmed.isEmpty()
+        && (trimmed.length() != UNKNOWN.length() || !Key.of(trimmed).equalsIgnoreCase(UNKNOWN));
   }
 
   /** Whether a text can be a key: nothing hidden in it, and not too long. */

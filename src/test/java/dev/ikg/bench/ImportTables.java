@@ -23,6 +23,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,6 +91,10 @@ final class ImportTables implements AutoCloseable {
       this.key = key;
       this.columns = columns;
     }
+
+    private NodeKind kind() {
+      return NodeKind.valueOf(name());
+    }
   }
 
   private static final Map<LinkKind, Table> ENDS =
@@ -110,7 +115,7 @@ final class ImportTables implements AutoCloseable {
           LinkKind.AT, List.of("name"),
           LinkKind.REPORTED_IN, List.of("position:long", "kind", "archived"),
           LinkKind.RELIED_ON, List.of("role"),
-          LinkKind.RELATED_TO, List.of("kind", "basis"),
+          LinkKind.RELATED_TO, List.of("basis", "kind"),
           LinkKind.RECURRENCE_OF, List.of("basis"));
 
   private static final List<String> POSITION = List.of("position:long");
@@ -121,6 +126,8 @@ final class ImportTables implements AutoCloseable {
           LinkKind.PROMISED, "ActionItem");
 
   private static final String DOCUMENT = "Document";
+  private static final String LINK = "link-";
+  private static final String RECORDED_AS = "RECORDED_AS";
 
   private final Path folder;
   private final Map<String, BufferedWriter> files = new LinkedHashMap<>();
@@ -168,11 +175,27 @@ final class ImportTables implements AutoCloseable {
     List<Map<String, Object>> documents = CaseMapper.documents(records);
     records.clear();
     for (Table table : Table.values()) {
-      batch.nodes(NodeKind.valueOf(table.name())).forEach(row -> node(table, row));
+      nodes(batch, table).forEach(row -> node(table, row));
     }
-    ENDS.forEach((kind, end) -> batch.links(kind).forEach(row -> link(kind, end, row)));
-    OWN.forEach((kind, label) -> batch.links(kind).forEach(row -> own(kind, label, row)));
-    documents.forEach(row -> own(LinkKind.RECORDED_AS, DOCUMENT, row));
+    List<String> cases = batch.keys(NodeKind.CASE);
+    ENDS.forEach(
+        (kind, end) -> {
+          List<String> ends = batch.keys(end == Table.CASE ? NodeKind.CASE_ID : end.kind());
+          batch
+              .links(kind)
+              .forEach(row -> link(kind, end, key(cases, row, 0), key(ends, row, 1), row));
+        });
+    OWN.forEach((kind, label) -> batch.links(kind).forEach(row -> own(kind, label, cases, row)));
+    documents.forEach(this::document);
+  }
+
+  private static List<Map<String, Object>> nodes(GraphBatch batch, Table table) {
+    if (table == Table.CASE) {
+      return batch.cases();
+    }
+    return table == Table.ORGANIZATION
+        ? batch.organizations()
+        : batch.keys(table.kind()).stream().map(key -> Map.<String, Object>of("key", key)).toList();
   }
 
   private void node(Table table, Map<String, Object> row) {
@@ -186,29 +209,47 @@ final class ImportTables implements AutoCloseable {
     line("node-" + table.name(), header, key, properties, table.columns);
   }
 
-  private void link(LinkKind kind, Table end, Map<String, Object> row) {
+  /** A link comes with the places of its ends, with some values, and with others by name. */
+  private void link(LinkKind kind, Table end, String from, String to, List<Object> row) {
     List<String> columns = LINK_COLUMNS.getOrDefault(kind, POSITION);
+    Map<String, Object> values = new HashMap<>();
+    for (int i = 2; i < row.size(); i++) {
+      if (row.get(i) instanceof Map<?, ?> named) {
+        named.forEach((name, value) -> values.put(String.valueOf(name), value));
+      } else {
+        values.put(name(columns.get(i - 2)), row.get(i));
+      }
+    }
     List<String> header =
         new ArrayList<>(List.of(":START_ID(CASE)", ":END_ID(" + end.name() + ")"));
     header.addAll(columns);
-    String ends = text(row.getOrDefault("from", "")) + "," + text(row.getOrDefault("to", ""));
-    line("link-" + kind.name(), header, ends, row, columns);
+    line(LINK + kind.name(), header, text(from) + "," + text(to), values, columns);
   }
 
-  private void own(LinkKind kind, String label, Map<String, Object> row) {
+  private static String key(List<String> keys, List<Object> row, int end) {
+    return keys.get((Integer) row.get(end));
+  }
+
+  private void own(LinkKind kind, String label, List<String> cases, List<Object> row) {
     String key = "own" + own++;
-    String from = text(row.getOrDefault("from", ""));
+    List<String> header = new ArrayList<>(List.of(":ID(OWN)"));
+    header.addAll(TEXT_COLUMNS);
+    line("node-" + label, header, key, (Map<?, ?>) row.get(2), TEXT_COLUMNS);
+    owned(kind.name(), key(cases, row, 0), key, Map.of("position", row.get(1)));
+  }
+
+  private void document(Map<String, Object> row) {
+    String key = "own" + own++;
     if (row.get("json") instanceof byte[] document) {
-      String text = Base64.getEncoder().encodeToString(document);
-      line(
-          "node-" + label, List.of(":ID(OWN)", "json"), key, Map.of("json", text), List.of("json"));
-    } else if (row.get("properties") instanceof Map<?, ?> properties) {
-      List<String> header = new ArrayList<>(List.of(":ID(OWN)"));
-      header.addAll(TEXT_COLUMNS);
-      line("node-" + label, header, key, properties, TEXT_COLUMNS);
+      Map<String, Object> json = Map.of("json", Base64.getEncoder().encodeToString(document));
+      line("node-" + DOCUMENT, List.of(":ID(OWN)", "json"), key, json, List.of("json"));
     }
+    owned(RECORDED_AS, String.valueOf(row.get("id")), key, Map.of());
+  }
+
+  private void owned(String kind, String from, String key, Map<String, Object> values) {
     List<String> header = List.of(":START_ID(CASE)", ":END_ID(OWN)", "position:long");
-    line("link-" + kind.name(), header, from + "," + key, row, POSITION);
+    line(LINK + kind, header, text(from) + "," + key, values, POSITION);
   }
 
   private void line(
@@ -222,14 +263,18 @@ final class ImportTables implements AutoCloseable {
       }
       file.write(begin);
       for (String column : columns) {
-        int type = column.indexOf(':');
-        Object value = values.get(type < 0 ? column : column.substring(0, type));
+        Object value = values.get(name(column));
         file.write(value == null ? "," : "," + text(value));
       }
       file.write('\n');
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
+  }
+
+  private static String name(String column) {
+    int type = column.indexOf(':');
+    return type < 0 ? column : column.substring(0, type);
   }
 
   private static String text(Object value) {
@@ -249,11 +294,10 @@ final class ImportTables implements AutoCloseable {
     Stream.concat(OWN.values().stream(), Stream.of(DOCUMENT))
         .filter(label -> files.containsKey("node-" + label))
         .forEach(label -> options.add("--nodes=" + label + "=" + file("node-" + label)));
-    for (LinkKind kind : LinkKind.values()) {
-      if (files.containsKey("link-" + kind.name())) {
-        options.add("--relationships=" + kind.name() + "=" + file("link-" + kind.name()));
-      }
-    }
+    files.keySet().stream()
+        .filter(table -> table.startsWith(LINK))
+        .map(table -> table.substring(LINK.length()))
+        .forEach(kind -> options.add("--relationships=" + kind + "=" + file(LINK + kind)));
     return options;
   }
 

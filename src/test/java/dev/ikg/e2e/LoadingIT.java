@@ -3,6 +3,7 @@ package dev.ikg.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +41,30 @@ final class LoadingIT {
     assertEquals("IL-0304", rows.get(0).get("id").asString());
     assertEquals("Intercom", rows.get(0).get("org").asString());
     assertTrue(Files.isDirectory(home.resolve("new")), "the graph lies where --graph says");
+  }
+
+  /** How much there is to load decides which compiler of the virtual machine is at work. */
+  @Test
+  void onlyALoadOfMuchUsesTheOptimizingCompiler() throws Exception {
+    Path much = Files.createDirectories(home.resolve("much"));
+    byte[] blank = " ".repeat(70 << 20).getBytes(StandardCharsets.US_ASCII);
+    for (String name : List.of("a.json", "b.json", "c.json", "d.json", "e.json")) {
+      Files.write(much.resolve(name), blank);
+    }
+    assertEquals("4", highestCompiler("load", "--dry-run", "much"));
+    assertEquals("1", highestCompiler("load", "--dry-run", "much/a.json"));
+    assertEquals("1", highestCompiler("load", "--dry-run", "--graph", "much", Ikg.INTERCOM));
+    assertEquals("1", highestCompiler("load", "--dry-run", "-"));
+  }
+
+  private String highestCompiler(String... arguments) throws Exception {
+    String flags = ikg.with("IKG_JAVA_OPTS", "-XX:+PrintFlagsFinal").run(arguments).out();
+    return flags
+        .lines()
+        .filter(line -> line.contains(" TieredStopAtLevel "))
+        .map(line -> line.replaceAll(".*= (\\d).*", "$1"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -1,4 +1,4 @@
-// id: load-nodes-organization
+// id: load-organizations
 // purpose: Organizations with all the names that their cases give them, sorted.
 // parameters: rows list
 UNWIND $rows AS row
