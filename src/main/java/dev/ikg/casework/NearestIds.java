@@ -31,9 +31,16 @@ final class NearestIds {
 
   private NearestIds() {}
 
-  /** Looks for the ids of a graph that are nearest to each of these. */
-  static NearestIds of(Graph graph, Collection<String> unknown) {
-    return of(unknown, after -> graph.read(in -> new StoredDocuments(in).idsAfter(after)));
+  /**
+   * Looks for the ids that are nearest to each of these.
+   *
+   * @param coming ids that count beside those of the graph
+   */
+  static NearestIds of(Graph graph, Collection<String> unknown, Collection<String> coming) {
+    NearestIds nearest =
+        of(unknown, after -> graph.read(in -> new StoredDocuments(in).idsAfter(after)));
+    coming.forEach(nearest::compare);
+    return nearest;
   }
 
   /** The same within a transaction. */
@@ -68,8 +75,9 @@ final class NearestIds {
         (unknown, found) -> {
           int limit = Math.max(1, Math.min(3, unknown.length() / 4));
           int distance = EditDistance.between(Key.folded(unknown), folded, limit);
-          if (distance <= limit) {
-            found.add(new Near(known, distance));
+          Near candidate = new Near(known, distance);
+          if (distance <= limit && !found.contains(candidate)) {
+            found.add(candidate);
             found.sort(Comparator.comparingInt(Near::distance).thenComparing(Near::id));
             if (found.size() > MOST_NAMED) {
               found.remove(MOST_NAMED);
