@@ -191,7 +191,6 @@ class LoadingFaultsTest {
     assertTrue(problem.hint().contains("\"acme-2024-05-06\""), problem::hint);
   }
 
-  /** What is named may come in the same load, and then no graph holds it yet. */
   @Test
   void aLoadThatWritesNothingKnowsTheIdsThatItWouldWrite() {
     String[] documents = {
