@@ -222,7 +222,7 @@ class ExportViewTest {
     GraphView view = view(Name.PATH, "IL-0304", "datadog-2023-03-08");
     Answer path =
         desk.insight(
-            new InsightRequest.Path("IL-0304", "datadog-2023-03-08", false, Optional.empty()),
+            new InsightRequest.Path("IL-0304", "datadog-2023-03-08", false, 20, Optional.empty()),
             new AskOptions("en"));
     Set<String> expected = new TreeSet<>();
     for (Row row : path.rows()) {
