@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -215,6 +216,19 @@ class ExportViewTest {
         "case:IL-0304",
         view.largest(1).nodes().get(0).id(),
         "the case that was asked for is the last to be cut");
+  }
+
+  @Test
+  void aCaseNamesAllItsSources() {
+    GraphView.Node own = view(Name.CASE, "IL-0304").largest(1).nodes().get(0);
+    Answer sources =
+        desk.cypher(
+            "MATCH (:Case {id: 'IL-0304'})-[:REPORTED_IN]->(s:Source) RETURN s.url AS url",
+            new ReadLimits(100, Duration.ofSeconds(60)));
+    assertFalse(sources.rows().isEmpty());
+    assertEquals(
+        Cell.ofTexts(sources.rows().stream().map(row -> row.key(0)).toList()),
+        own.attributes().values().get("sources"));
   }
 
   @Test

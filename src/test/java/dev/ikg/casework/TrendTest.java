@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Periods without cases in a trend, and organizations without cases among all. */
+/** What has no case: periods in a trend, organizations among all, kinds of recurrences. */
 class TrendTest {
 
   private static final Optional<String> EVERYWHERE = Optional.empty();
@@ -49,6 +49,16 @@ class TrendTest {
             .toList();
     int first = all.indexOf(quarters.get(0));
     assertEquals(all.subList(first, first + quarters.size()), quarters);
+  }
+
+  @Test
+  void recurrencesSayWhatThereIsAndNoZeros() {
+    for (Optional<String> where : List.of(EVERYWHERE, Optional.of("at kakao"))) {
+      Answer answer = answer(new InsightRequest.Recurrences(5, where));
+      List<String> lines = answer.summary().lines();
+      assertTrue(
+          lines.stream().skip(1).noneMatch(line -> line.matches(".*\\b0\\b.*")), lines::toString);
+    }
   }
 
   @Test
