@@ -3,7 +3,7 @@
 // columns: number whole, id text, date text, first_day text, last_day text, year text, quarter text, severity text, trigger text, detected_by text, evidence text, source_kinds list, read list, detected whole, resolved whole, marks list
 MATCH (c:Case)
 RETURN id(c) AS number, c.id AS id, c.date AS date, c.first_day AS first_day, c.last_day AS last_day,
-  toString(c.year) AS year, c.quarter AS quarter, c.severity AS severity, c.trigger AS trigger,
+  toStringOrNull(c.year) AS year, c.quarter AS quarter, c.severity AS severity, c.trigger AS trigger,
   c.detected_by AS detected_by, c.evidence AS evidence, c.source_kinds AS source_kinds,
   c.read AS read, c.detected_seconds AS detected, c.resolved_seconds AS resolved,
   [mark IN [

@@ -1,11 +1,11 @@
 // id: views-cases
 // purpose: Cases with what a view shows of them.
 // parameters: all truth, ids list, texts truth, properties list
-// columns: id text, first_day text, last_day text, slug text, org text, factors list, causes list, components list, symptoms list, domains list, date text, title_en text, title_ko text, title text, summary_en text, summary_ko text, facets list, detected_seconds whole, resolved_seconds whole, url text
+// columns: id text, first_day text, last_day text, slug text, org text, factors list, causes list, components list, symptoms list, domains list, date text, title_en text, title_ko text, title text, summary_en text, summary_ko text, facets list, detected_seconds whole, resolved_seconds whole, url text, sources list
 MATCH (c:Case)
 WHERE $all OR c.id IN $ids
 OPTIONAL MATCH (c)-[:AT]->(o:Organization)
-RETURN c.id AS id, toString(c.first_day) AS first_day, toString(c.last_day) AS last_day,
+RETURN c.id AS id, toStringOrNull(c.first_day) AS first_day, toStringOrNull(c.last_day) AS last_day,
   o.slug AS slug, coalesce(head(o.names), o.slug) AS org,
   COLLECT { MATCH (c)-[l:CONTRIBUTED_BY]->(n) RETURN n.name ORDER BY l.position } AS factors,
   COLLECT { MATCH (c)-[l:CAUSED_BY]->(n) RETURN n.name ORDER BY l.position } AS causes,
@@ -21,5 +21,8 @@ RETURN c.id AS id, toString(c.first_day) AS first_day, toString(c.last_day) AS l
   c.resolved_seconds AS resolved_seconds,
   coalesce(c.url, head(COLLECT {
     MATCH (c)-[l:REPORTED_IN]->(s:Source) RETURN s.url ORDER BY l.position
-  })) AS url
+  })) AS url,
+  CASE WHEN $texts
+    THEN COLLECT { MATCH (c)-[l:REPORTED_IN]->(s:Source) RETURN s.url ORDER BY l.position }
+    ELSE [] END AS sources
 ORDER BY id

@@ -64,6 +64,10 @@ function fillDetails(details, node) {
   const url = node.attributes.url;
   if (typeof url === 'string' && isAddress(url)) details.append(sourceLink(url));
   const done = new Set(typeof url === 'string' && isAddress(url) ? ['url'] : []);
+  const others = (node.attributes.sources || []).filter((address) => address !== url);
+  if (others.length) details.append(element('h4', 'sources'));
+  others.forEach((address) => details.append(isAddress(address) ? sourceLink(address) : element('p', address)));
+  done.add('sources');
   Object.keys(node.attributes).forEach((name) => {
     const stem = name.replace(/_(en|ko)$/, '');
     if (done.has(stem) || node.attributes[name] === null) return;

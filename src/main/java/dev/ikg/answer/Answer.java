@@ -1,5 +1,6 @@
 package dev.ikg.answer;
 
+import dev.ikg.problem.Count;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,24 @@ public record Answer(List<Column> columns, List<Row> rows, Summary summary, List
     List<String> all = new ArrayList<>(notes);
     all.addAll(more);
     return new Answer(columns, rows, summary, all);
+  }
+
+  /** The same answer with its first rows only, and a note where there are more. */
+  public Answer first(int most) {
+    if (rows.size() <= most) {
+      return this;
+    }
+    List<String> all = new ArrayList<>(List.of(cut(most, rows.size())));
+    all.addAll(notes);
+    return new Answer(columns, rows.subList(0, most), summary, all);
+  }
+
+  /** That not all rows are shown. */
+  public static String cut(long shown, long all) {
+    return Count.grouped(shown)
+        + " of "
+        + Count.of(all, "row", "rows")
+        + " shown; the numbers are about all of them.";
   }
 
   /** The same answer with more values before those of its summary. */

@@ -1,5 +1,6 @@
 package dev.ikg.answer;
 
+import dev.ikg.problem.Failure;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,22 @@ public record Row(List<Cell> cells) {
     return cells.get(column) instanceof Cell.Text text
         ? Optional.of(text.value())
         : Optional.empty();
+  }
+
+  /**
+   * The text in a column that no row can be without: an id, or the name of a label.
+   *
+   * @throws Failure of kind {@code CONTENT} where there is none, which another program wrote
+   */
+  public String key(int column) {
+    return text(column)
+        .orElseThrow(
+            () ->
+                Failure.of(
+                    Failure.Kind.CONTENT,
+                    "a node of the graph has no id or no name, or one that is no text",
+                    "Another program wrote it. Remove it there, or load the cases into a new"
+                        + " graph."));
   }
 
   /** The whole number in a column; 0 where there is none. */

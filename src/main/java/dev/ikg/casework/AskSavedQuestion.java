@@ -63,8 +63,14 @@ final class AskSavedQuestion {
             ? new AskQuestion(graph, memory, options)
                 .answer(values.in(pattern.template()))
                 .beginning(asked(question, values))
-            : statement(question, (SavedQuestion.Body.Statement) question.body(), values, request);
+            : cut(
+                statement(
+                    question, (SavedQuestion.Body.Statement) question.body(), values, request));
     return answer.noting(question.notes());
+  }
+
+  private Answer cut(Answer answer) {
+    return options.limit().map(answer::first).orElse(answer);
   }
 
   /** Which question it was, with the values that it was asked with. */

@@ -6,6 +6,7 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
 import dev.ikg.incident.Facet;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,18 +51,30 @@ record CaseFacts(
     Map<Facet, List<String>> labels = new LinkedHashMap<>();
     LABELS.forEach((facet, column) -> labels.put(facet, row.texts(column)));
     return new CaseFacts(
-        row.text(ID).orElseThrow(),
+        row.key(ID),
         row.text(SLUG),
         row.text(ORGANIZATION),
         row.text(FIRST_DAY)
-            .map(LocalDate::parse)
+            .flatMap(CaseFacts::day)
             .map(first -> new GraphView.Days(first, lastDay(row, first))),
         labels,
         attributes(row, columns));
   }
 
   private static LocalDate lastDay(Row row, LocalDate first) {
-    return row.text(LAST_DAY).map(LocalDate::parse).orElse(first);
+    return row.text(LAST_DAY)
+        .flatMap(CaseFacts::day)
+        .filter(last -> !last.isBefore(first))
+        .orElse(first);
+  }
+
+  /** The day of a text; none where another program wrote something else. */
+  private static Optional<LocalDate> day(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeParseException none) {
+      return Optional.empty();
+    }
   }
 
   private static Cell.Fields attributes(Row row, List<Column> columns) {

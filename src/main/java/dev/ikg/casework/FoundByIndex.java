@@ -51,7 +51,7 @@ final class FoundByIndex implements AnswerSource {
       List<String> some = ids.subList(i, Math.min(i + CASES_AT_ONCE, ids.size()));
       transaction
           .run(QuestionCompiler.described(some, language))
-          .forEach(row -> shown.put(row.text(0).orElseThrow(), row.cells()));
+          .forEach(row -> shown.put(row.key(0), row.cells()));
     }
     List<Row> rows = new ArrayList<>();
     for (ChainRow chain : chains) {

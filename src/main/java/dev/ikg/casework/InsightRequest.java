@@ -35,8 +35,9 @@ public sealed interface InsightRequest {
    * @param from the id of the one
    * @param to the id of the other
    * @param hubs whether a label that very many cases have may be on the way
+   * @param limit how many chains at most
    */
-  record Path(String from, String to, boolean hubs, Optional<String> where)
+  record Path(String from, String to, boolean hubs, int limit, Optional<String> where)
       implements InsightRequest {}
 
   /**

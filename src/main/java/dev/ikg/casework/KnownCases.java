@@ -7,6 +7,7 @@ import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,34 +19,40 @@ final class KnownCases {
   /**
    * Checks ids.
    *
-   * @throws Failure of kind {@code USAGE} for the first that no case has, with the nearest ones
+   * @throws Failure of kind {@code USAGE} that names each that no case has, with what was meant
    */
   static void check(Graph.Transaction transaction, Collection<String> ids) {
     Set<String> known = new CaseStore(transaction).known(ids);
-    Optional<String> unknown = ids.stream().filter(id -> !known.contains(id)).findFirst();
-    if (unknown.isPresent()) {
-      throw missing(transaction, unknown.get());
+    List<String> unknown = ids.stream().filter(id -> !known.contains(id)).distinct().toList();
+    if (!unknown.isEmpty()) {
+      throw missing(transaction, unknown);
     }
   }
 
-  /** The failure for an id that no case has. */
-  static Failure missing(Graph.Transaction transaction, String id) {
-    String message =
-        Optional.ofNullable(new CaseStore(transaction).namedBy(List.of(id)).get(id))
-            .map(other -> "\"" + id + "\" is named by \"" + other + "\" and was never loaded")
-            .orElse(unknown(id));
-    List<String> near = NearestIds.of(transaction, List.of(id)).to(id);
-    String hint = hint(near, "`search WORDS` finds cases by what they tell.");
-    return new Failure(Failure.Kind.USAGE, List.of(Problem.error(Place.nowhere(), message, hint)));
+  /** The failure for ids that no case has. */
+  static Failure missing(Graph.Transaction transaction, List<String> ids) {
+    Map<String, String> named = new CaseStore(transaction).namedBy(ids);
+    MeantCases meant = new MeantCases(transaction, ids);
+    return new Failure(
+        Failure.Kind.USAGE,
+        ids.stream()
+            .map(
+                id ->
+                    Problem.error(
+                        Place.nowhere(),
+                        Optional.ofNullable(named.get(id))
+                            .map(other -> namedOnly(id, other))
+                            .orElse(unknown(id)),
+                        meant.hint(id, "`search WORDS` finds cases by what they tell.")))
+            .toList());
+  }
+
+  private static String namedOnly(String id, String other) {
+    return "\"" + id + "\" is named by \"" + other + "\" and was never loaded";
   }
 
   /** That there is no case of this id. */
   static String unknown(String id) {
     return "there is no case \"" + id + "\"";
-  }
-
-  /** The nearest ids, or something else where none is near. */
-  static String hint(List<String> near, String otherwise) {
-    return near.isEmpty() ? otherwise : NearestIds.didYouMean(near);
   }
 }

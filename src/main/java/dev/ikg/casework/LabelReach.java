@@ -46,6 +46,7 @@ final class LabelReach {
         .map(cases -> cases.labelRows(facets))
         .orElseGet(() -> byStatement(facets, selection, transaction))
         .stream()
+        .filter(row -> row.text(1).isPresent())
         .map(LabelReach::label)
         .toList();
   }
@@ -63,7 +64,7 @@ final class LabelReach {
     Map<FacetValue, Carried> groups = new HashMap<>();
     Lexicon lexicon = selection.lexicon();
     for (Row row : selection.rows(cases -> groupRows(cases, lexicon), GROUPS, transaction)) {
-      String key = row.text(0).orElseThrow();
+      String key = row.key(0);
       int colon = key.indexOf(':');
       Optional<Facet> facet = Facet.named(key.substring(0, Math.max(0, colon)));
       if (facet.isPresent()) {
@@ -87,8 +88,7 @@ final class LabelReach {
   }
 
   private static Carried label(Row row) {
-    Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
-    return new Carried(
-        new FacetValue(facet, row.text(1).orElseThrow()), row.texts(2), row.whole(3), row.whole(4));
+    Facet facet = Facet.named(row.key(0)).orElseThrow();
+    return new Carried(new FacetValue(facet, row.key(1)), row.texts(2), row.whole(3), row.whole(4));
   }
 }

@@ -90,11 +90,12 @@ final class LoadCases {
     Tally tally = new Tally();
     SeenCases seen = new SeenCases();
     LooseLinks links = new LooseLinks(graph);
-    pass(intake, new Rehearsal(graph, options.force(), tally::change), tally, seen, links);
+    Rehearsal rehearsal = new Rehearsal(graph, options.force(), tally::change);
+    pass(intake, rehearsal, tally, seen, links);
     if (options.prune()) {
       new PruneCases(graph, seen, tally).rehearse();
     }
-    links.report(tally, false);
+    links.rehearse(tally, rehearsal.ids());
     return tally;
   }
 
@@ -116,7 +117,7 @@ final class LoadCases {
     if (options.prune()) {
       new PruneCases(graph, seen, tally).prune(writer, consent);
     }
-    links.report(tally, true);
+    links.report(tally);
     return tally;
   }
 

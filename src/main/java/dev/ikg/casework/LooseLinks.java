@@ -44,20 +44,35 @@ final class LooseLinks {
   }
 
   /**
-   * Reports what still leads nowhere at the end of a load.
-   *
-   * @param written whether the graph holds the links, so that it knows those that were replaced
+   * Reports what leads nowhere at the end of a load, whose links the graph holds: so it knows those
+   * that were replaced.
    */
-  void report(Tally tally, boolean written) {
-    if (written) {
-      keepPlaceholders();
-    }
-    NearestIds nearest = NearestIds.of(graph, loose.keySet());
+  void report(Tally tally) {
+    keepPlaceholders();
+    report(tally, Set.of(), " yet");
+  }
+
+  /**
+   * Reports what would lead nowhere after a load.
+   *
+   * @param coming the ids of the cases that it would write
+   */
+  void rehearse(Tally tally, Set<String> coming) {
+    report(tally, coming, " yet");
+  }
+
+  /** Reports what leads to no case of some documents, whose ids these are. */
+  void check(Tally tally, Set<String> ids) {
+    report(tally, ids, " among these documents");
+  }
+
+  private void report(Tally tally, Set<String> coming, String when) {
+    NearestIds nearest = NearestIds.of(graph, loose.keySet(), coming);
     loose.forEach(
         (id, place) -> {
           tally.placeholder(id);
           tally.problem(
-              Problem.warning(place, KnownCases.unknown(id) + " yet", hint(nearest.to(id))));
+              Problem.warning(place, KnownCases.unknown(id) + when, hint(nearest.to(id))));
         });
   }
 

@@ -111,7 +111,7 @@ final class NearestCases {
     near.one().ifPresent(one -> wanted.put(one.id(), one));
     Map<String, Described> described = new LinkedHashMap<>();
     for (Row row : transaction.run(TEXTS.with(Map.of("ids", List.copyOf(wanted.keySet()))))) {
-      String id = row.text(0).orElseThrow();
+      String id = row.key(0);
       Optional.ofNullable(wanted.get(id))
           .ifPresent(found -> described.put(id, described(found, row)));
     }
@@ -136,12 +136,12 @@ final class NearestCases {
     Map<FacetValue, Integer> reach = new HashMap<>();
     int organizations = 0;
     for (Row row : rows) {
-      String facet = row.text(0).orElseThrow();
+      String facet = row.key(0);
       int met = Math.toIntExact(row.whole(2));
       if (facet.equals(ALL)) {
         organizations = met;
-      } else {
-        reach.put(new FacetValue(Facet.named(facet).orElseThrow(), row.text(1).orElseThrow()), met);
+      } else if (row.text(1).isPresent()) {
+        reach.put(new FacetValue(Facet.named(facet).orElseThrow(), row.key(1)), met);
       }
     }
     return new Information<>(reach, organizations);
@@ -171,7 +171,7 @@ final class NearestCases {
   Map<String, Described> described(List<String> ids) {
     Map<String, Described> described = new LinkedHashMap<>();
     for (Row row : transaction.run(DESCRIBED.with(Map.of("ids", ids)))) {
-      described.put(row.text(0).orElseThrow(), described(row));
+      described.put(row.key(0), described(row));
     }
     return described;
   }
@@ -188,8 +188,7 @@ final class NearestCases {
     row.text(next).ifPresent(key -> found.add(new FacetValue(Facet.TRIGGER, key)));
     row.text(next + 1).ifPresent(key -> found.add(new FacetValue(Facet.DETECTED_BY, key)));
     return new Described(
-        new DescribedCase(
-            row.text(0).orElseThrow(), found, DescribedCase.words(row.texts(next + 2))),
+        new DescribedCase(row.key(0), found, DescribedCase.words(row.texts(next + 2))),
         row.text(1),
         new Shown(row.text(2), row.text(3), title(row, 4)));
   }

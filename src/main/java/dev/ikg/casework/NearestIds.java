@@ -41,9 +41,16 @@ final class NearestIds {
 
   private NearestIds() {}
 
-  /** Looks for the ids of a graph that are nearest to each of these. */
-  static NearestIds of(Graph graph, Collection<String> unknown) {
-    return of(unknown, after -> graph.read(in -> new StoredDocuments(in).idsAfter(after)));
+  /**
+   * Looks for the ids that are nearest to each of these.
+   *
+   * @param coming ids that count beside those of the graph
+   */
+  static NearestIds of(Graph graph, Collection<String> unknown, Collection<String> coming) {
+    NearestIds nearest =
+        of(unknown, after -> graph.read(in -> new StoredDocuments(in).idsAfter(after)));
+    coming.forEach(nearest::compare);
+    return nearest;
   }
 
   /** The same within a transaction. */
@@ -79,9 +86,11 @@ final class NearestIds {
 
   private static void compare(Sought sought, String known, String folded) {
     int distance = EditDistance.between(sought.folded(), folded, sought.limit());
-    if (distance <= sought.limit()) {
-      List<Near> found = sought.found();
-      found.add(new Near(known, distance));
+    List<Near> found = sought.found();
+    Near candidate = new Near(known, distance);
+    // One can be in the graph and in the load.
+    if (distance <= sought.limit() && !found.contains(candidate)) {
+      found.add(candidate);
       found.sort(Comparator.comparingInt(Near::distance).thenComparing(Near::id));
       if (found.size() > MOST_NAMED) {
         found.remove(MOST_NAMED);

@@ -11,9 +11,6 @@ import java.util.List;
 /** How two cases connect: the shortest chains through links and labels, and through links alone. */
 final class PathAnswer {
 
-  /** How many chains are shown. */
-  static final int MOST_SHOWN = 20;
-
   private static final List<Column> COLUMNS =
       List.of(
           Column.whole("steps"),
@@ -38,7 +35,7 @@ final class PathAnswer {
     InsightSummary summary = summary(selection, found.chains(), found.cut());
     return summary.under(
         COLUMNS,
-        found.chains().stream().limit(MOST_SHOWN).map(PathAnswer::row).toList(),
+        found.chains().stream().limit(request.limit()).map(PathAnswer::row).toList(),
         transaction);
   }
 
@@ -66,10 +63,10 @@ final class PathAnswer {
     if (!request.hubs()) {
       summary.note("Labels that a fifth of all cases have are avoided; --hubs takes them too.");
     }
-    if (cut || chains.size() > MOST_SHOWN) {
+    if (cut || chains.size() > request.limit()) {
       summary.note(
           "There are more chains of this length; "
-              + Math.min(chains.size(), MOST_SHOWN)
+              + Math.min(chains.size(), request.limit())
               + " are shown.");
     }
     return summary;

@@ -15,6 +15,9 @@ import java.util.TreeSet;
 /** The shortest chains between two cases, as {@code path} finds them. */
 final class PathView {
 
+  /** How many chains are shown. */
+  private static final int MOST_SHOWN = 20;
+
   private static final double END_SIZE = 4;
 
   private static final ViewAbout.Legend LEGEND =
@@ -46,7 +49,7 @@ final class PathView {
   static GraphView of(ViewMaterial material) {
     List<String> ends = material.request().arguments();
     ChainSearch.Found found = material.chains(ends.get(0), ends.get(1));
-    List<Chain> shown = found.chains().stream().limit(PathAnswer.MOST_SHOWN).toList();
+    List<Chain> shown = found.chains().stream().limit(MOST_SHOWN).toList();
     PathView view = new PathView(material, shown);
     view.cases.values().forEach(view::place);
     view.chains.forEach(view::place);
@@ -68,9 +71,8 @@ final class PathView {
     if (found.chains().isEmpty()) {
       notes.add("Nothing connects the two within eight steps.");
     }
-    if (found.chains().size() > PathAnswer.MOST_SHOWN || found.cut()) {
-      notes.add(
-          "There are more chains; the %d shortest are shown.".formatted(PathAnswer.MOST_SHOWN));
+    if (found.chains().size() > MOST_SHOWN || found.cut()) {
+      notes.add("There are more chains; the %d shortest are shown.".formatted(MOST_SHOWN));
     }
     notes.add("Labels that a fifth of all cases have are avoided.");
     return notes;

@@ -133,9 +133,9 @@ final class PatternView {
   private Set<Chain> chains() {
     Set<Chain> chains = new LinkedHashSet<>();
     for (Row row : matched.rows()) {
-      String before = row.text(0).orElseThrow();
+      String before = row.key(0);
       for (int column = 8; column < row.cells().size(); column += 4) {
-        String next = row.text(column).orElseThrow();
+        String next = row.key(column);
         boolean later = row.text(column + 2).filter("later"::equals).isPresent();
         chains.add(new Chain(before, next, later));
         before = next;

@@ -125,7 +125,7 @@ final class RecurrencesAnswer {
     int language = options.language().equals("ko") ? 2 : 1;
     Map<String, List<String>> promised = new HashMap<>();
     for (Row row : transaction.run(PROMISED.with(Map.of("ids", ids)))) {
-      promised.put(row.text(0).orElseThrow(), row.texts(language));
+      promised.put(row.key(0), row.texts(language));
     }
     return first.stream()
         .map(each -> row(each, promised.getOrDefault(each.repeat().id(), List.of())))
@@ -209,21 +209,35 @@ final class RecurrencesAnswer {
         .value(name + "_promised_and_same_label", both)
         .value(name + "_median_days", median);
     summary.line(
-        Count.grouped(repeats.size())
-            + " "
-            + words
-            + ": "
-            + within
-            + " in one organization, "
-            + (repeats.size() - within)
-            + " across; "
-            + same
-            + " with the same cause or a same factor; after "
-            + promised
-            + " something had been promised ("
-            + both
-            + " of them with the same cause or factor again)"
-            + median.map(m -> "; median " + Math.round(m) + " days between").orElse("")
-            + ".");
+        repeats.isEmpty()
+            ? "None " + words + "."
+            : Count.grouped(repeats.size())
+                + " "
+                + words
+                + ": "
+                + places(within, repeats.size() - within)
+                + "; "
+                + (same == 0 ? "none" : Count.grouped(same))
+                + " with the same cause or a same factor"
+                + (promised == 0 ? "" : "; " + afterPromises(promised, both))
+                + median.map(m -> "; median " + Math.round(m) + " days between").orElse("")
+                + ".");
+  }
+
+  private static String places(long within, long across) {
+    if (across == 0) {
+      return "all in one organization";
+    }
+    return within == 0
+        ? "all across organizations"
+        : within + " in one organization, " + across + " across";
+  }
+
+  private static String afterPromises(long promised, long both) {
+    return "after "
+        + promised
+        + " something had been promised ("
+        + (both == 0 ? "none" : both)
+        + " of them with the same cause or factor again)";
   }
 }

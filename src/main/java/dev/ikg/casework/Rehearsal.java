@@ -11,9 +11,11 @@ import dev.ikg.graph.CaseStore.Stored;
 import dev.ikg.graph.Graph;
 import dev.ikg.graph.StoredDocuments;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -39,6 +41,11 @@ final class Rehearsal implements BatchTaker {
     this.graph = graph;
     this.force = force;
     this.changes = changes;
+  }
+
+  /** The ids of the cases that a load would write. */
+  Set<String> ids() {
+    return Collections.unmodifiableSet(asIfStored.keySet());
   }
 
   @Override

@@ -46,15 +46,21 @@ final class RemoveCases {
     Set<String> known = graph.read(transaction -> new CaseStore(transaction).known(ids));
     List<String> unknown = ids.stream().filter(id -> !known.contains(id)).toList();
     if (!unknown.isEmpty()) {
-      NearestIds nearest = NearestIds.of(graph, unknown);
       throw new Failure(
-          Failure.Kind.USAGE, unknown.stream().map(id -> noSuchCase(id, nearest.to(id))).toList());
+          Failure.Kind.USAGE, graph.read(transaction -> noSuchCases(unknown, transaction)));
     }
   }
 
-  private static Problem noSuchCase(String id, List<String> near) {
-    String hint = KnownCases.hint(near, "Nothing was removed.");
-    return Problem.error(Place.nowhere(), KnownCases.unknown(id), hint);
+  private static List<Problem> noSuchCases(List<String> ids, Graph.Transaction transaction) {
+    MeantCases meant = new MeantCases(transaction, ids);
+    return ids.stream()
+        .map(
+            id ->
+                Problem.error(
+                    Place.nowhere(),
+                    KnownCases.unknown(id),
+                    meant.hint(id, "Nothing was removed.")))
+        .toList();
   }
 
   /** Reports which of the removed cases others still name. */

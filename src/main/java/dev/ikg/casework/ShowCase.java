@@ -39,7 +39,8 @@ final class ShowCase {
    */
   CasePage show(String given, AskOptions options) {
     String id = Key.of(given);
-    StoredCase found = graph.read(in -> find(id, in).orElseThrow(() -> KnownCases.missing(in, id)));
+    StoredCase found =
+        graph.read(in -> find(id, in).orElseThrow(() -> KnownCases.missing(in, List.of(id))));
     Wording wording = new Wording(options.language(), vocabulary);
     String title = wording.text(found.incident().texts().title(), PageWord.TITLE).orElse("");
     List<CasePage.Section> sections = CaseSections.of(found, wording);

@@ -83,9 +83,7 @@ final class SimilarAnswer {
     for (Row row : transaction.run(LINKS.with(Map.of("id", request.id())))) {
       String link = (row.text(2).orElse("") + " " + row.text(1).orElse("")).strip();
       links.merge(
-          row.text(0).orElseThrow(),
-          link,
-          (known, more) -> known.contains(more) ? known : known + ", " + more);
+          row.key(0), link, (known, more) -> known.contains(more) ? known : known + ", " + more);
     }
     return links;
   }

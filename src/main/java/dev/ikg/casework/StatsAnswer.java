@@ -19,6 +19,8 @@ final class StatsAnswer {
   private static final StatementFile ALL = StatementFile.load("insight/stats");
   private static final StatementFile SOME = StatementFile.load("insight/stats-of");
 
+  private static final StatementFile ONLY_RELIED_ON = StatementFile.load("insight/only-relied-on");
+
   private final InsightRequest.Stats request;
   private final GraphMemory memory;
 
@@ -49,6 +51,7 @@ final class StatsAnswer {
             .line(
                 "%d nodes and %d links%s."
                     .formatted(total("node", rows), total("link", rows), selection.words()));
+    organizations(rows, selection, transaction, summary);
     if (state.loaded()) {
       summary.line(
           "The graph holds %s, was last loaded at %s and has the digest %s."
@@ -62,6 +65,28 @@ final class StatsAnswer {
       summary.line("Nothing was ever loaded.");
     }
     return summary.under(query.columns(), rows, transaction);
+  }
+
+  /** Why more organizations stand here than other answers say: those count where cases happened. */
+  private static void organizations(
+      List<Row> rows, Selection selection, Graph.Transaction transaction, InsightSummary summary) {
+    long all =
+        rows.stream()
+            .filter(row -> row.text(1).filter("Organization"::equals).isPresent())
+            .mapToLong(row -> row.whole(2))
+            .sum();
+    long reliedOn =
+        transaction.run(ONLY_RELIED_ON.with(selection.parameters(transaction))).get(0).whole(0);
+    summary.value("orgs", all - reliedOn);
+    if (reliedOn > 0) {
+      summary.line(
+          "Of the %s, %s had a case; %s here only because others relied on %s."
+              .formatted(
+                  Count.of(all, "organization", "organizations"),
+                  Count.grouped(all - reliedOn),
+                  Count.of(reliedOn, "stands", "stand"),
+                  reliedOn == 1 ? "it" : "them"));
+    }
   }
 
   private static long total(String kind, List<Row> rows) {

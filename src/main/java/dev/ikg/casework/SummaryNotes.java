@@ -1,5 +1,6 @@
 package dev.ikg.casework;
 
+import dev.ikg.answer.Answer;
 import dev.ikg.insight.CoOccurrence;
 import dev.ikg.insight.PairFamily;
 import dev.ikg.problem.Count;
@@ -179,15 +180,7 @@ final class SummaryNotes {
   }
 
   private void records() {
-    found
-        .unlimited()
-        .ifPresent(
-            all ->
-                notes.add(
-                    Count.grouped(found.rows().size())
-                        + " of "
-                        + Count.of(all, "row", "rows")
-                        + " shown; the numbers are about all of them."));
+    found.unlimited().ifPresent(all -> notes.add(Answer.cut(found.rows().size(), all)));
     long outside = found.matched().outside();
     if (outside > 0) {
       notes.add(

@@ -26,8 +26,7 @@ record TimedCase(
 
   /** From a row of {@code id, slug, detected, resolved, values}. */
   static TimedCase of(Row row) {
-    return new TimedCase(
-        row.text(0).orElseThrow(), row.text(1), seconds(row, 2), seconds(row, 3), row.texts(4));
+    return new TimedCase(row.key(0), row.text(1), seconds(row, 2), seconds(row, 3), row.texts(4));
   }
 
   private static Optional<Double> seconds(Row row, int column) {

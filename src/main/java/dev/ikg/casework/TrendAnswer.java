@@ -136,8 +136,8 @@ final class TrendAnswer {
             Cell.of(period.name()),
             Cell.of(period.cases()),
             Cell.of(period.known()),
-            Cell.of(period.share()),
-            Cell.of(bar(period.share(), largest)),
+            InsightSummary.real(period.share()),
+            Cell.of(bar(period.share().orElse(0.0), largest)),
             InsightSummary.text(period.largest().map(Trend.Part::org)),
             InsightSummary.real(
                 period.largest().map(part -> (double) part.cases() / period.cases())),

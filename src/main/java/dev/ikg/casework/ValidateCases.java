@@ -2,6 +2,7 @@ package dev.ikg.casework;
 
 import dev.ikg.answer.CheckReport;
 import dev.ikg.graph.EmptyGraph;
+import dev.ikg.graph.Graph;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.intake.Intake;
 import dev.ikg.review.Review;
@@ -10,7 +11,7 @@ import java.time.LocalDate;
 
 /**
  * From files to what is wrong with them, without a graph: as a load into an empty one would find
- * it, but for links to cases that may be elsewhere.
+ * it. A link to a case that the files do not hold is said and no fault: the case may be elsewhere.
  */
 final class ValidateCases {
 
@@ -27,8 +28,13 @@ final class ValidateCases {
   CheckReport validate() {
     Intake intake = new Intake(request.paths(), request.input(), request.options().format());
     Tally tally = new Tally();
-    Rehearsal rehearsal = new Rehearsal(new EmptyGraph(""), false, change -> {});
-    new CasePass(review, tally, new SeenCases(), rehearsal).read(intake, progress, decision -> {});
+    Graph none = new EmptyGraph("");
+    Rehearsal rehearsal = new Rehearsal(none, false, change -> {});
+    SeenCases seen = new SeenCases();
+    LooseLinks links = new LooseLinks(none);
+    new CasePass(review, tally, seen, rehearsal)
+        .read(intake, progress, decision -> links.add(decision.taken(), seen));
+    links.check(tally, rehearsal.ids());
     return tally.checked(request.options().strict());
   }
 }

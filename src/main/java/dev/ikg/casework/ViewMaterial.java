@@ -12,6 +12,7 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.insight.Likeness;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,7 +109,10 @@ final class ViewMaterial {
             cases <= MOST_WITH_SUMMARIES,
             "properties",
             FacetProperties.of(CaseFacts.SINGLE));
+    // A case at two organizations or without an id is what only another program writes.
+    Set<String> seen = new HashSet<>();
     return transaction.run(CASES.with(values)).stream()
+        .filter(row -> row.text(0).filter(seen::add).isPresent())
         .map(row -> CaseFacts.of(row, CASES.columns()))
         .toList();
   }

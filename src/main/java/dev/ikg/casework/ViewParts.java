@@ -167,8 +167,8 @@ final class ViewParts {
     cases.forEach(facts -> shown.add(facts.id()));
     Map<String, GraphView.Link> links = new LinkedHashMap<>();
     for (Row row : rows) {
-      String from = row.text(0).orElseThrow();
-      String to = row.text(1).orElseThrow();
+      String from = row.key(0);
+      String to = row.key(1);
       if (shown.contains(from) && shown.contains(to)) {
         GraphView.Link link = betweenCases(row, caseId(from), caseId(to));
         links.putIfAbsent(link.id(), link);
@@ -178,7 +178,7 @@ final class ViewParts {
   }
 
   private static GraphView.Link betweenCases(Row row, String from, String to) {
-    String type = row.text(2).orElseThrow();
+    String type = row.key(2);
     String kind = row.text(3).orElse(type.equals("RECURRENCE_OF") ? "recurrence" : "related");
     String basis = row.text(4).orElse("named");
     Map<String, Cell> attributes = new LinkedHashMap<>();

@@ -76,6 +76,11 @@ public record ViewRequest(
       this.example = example;
     }
 
+    /** How many words stand behind it. */
+    public int takes() {
+      return takes;
+    }
+
     /** As it is typed. */
     public String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');

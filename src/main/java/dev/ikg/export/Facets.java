@@ -26,7 +26,8 @@ final class Facets {
     private boolean fit = true;
 
     void add(Cell cell) {
-      if (cell instanceof Cell.Text text && text.value().length() <= LONGEST_VALUE) {
+      boolean address = cell instanceof Cell.Text link && link.value().contains("://");
+      if (!address && cell instanceof Cell.Text text && text.value().length() <= LONGEST_VALUE) {
         different.add(text.value());
         uses++;
       } else if (cell instanceof Cell.Many many) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * One HTML file that works offline and asks nobody for anything. Its policy allows only the script
@@ -51,7 +52,10 @@ final class HtmlWriter implements GraphWriter {
             "heading",
             escaped(view.about().title()),
             "description",
-            escaped(String.join("; ", view.about().lines().values())),
+            escaped(
+                view.about().lines().entrySet().stream()
+                    .map(line -> line.getKey() + ": " + line.getValue())
+                    .collect(Collectors.joining("; "))),
             "style",
             STYLE,
             "script",

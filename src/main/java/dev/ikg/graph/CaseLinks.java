@@ -59,7 +59,7 @@ public final class CaseLinks {
     Map<String, String> names = new HashMap<>();
     transaction
         .run(ORGANIZATIONS.with(Map.of("slugs", List.copyOf(slugs))))
-        .forEach(row -> names.put(row.text(0).orElseThrow(), row.text(1).orElseThrow()));
+        .forEach(row -> names.put(row.key(0), row.key(1)));
     return names;
   }
 
@@ -71,10 +71,10 @@ public final class CaseLinks {
     }
     return new Linked(
         row.whole(0) == 1,
-        Type.valueOf(row.text(1).orElseThrow()),
+        Type.valueOf(row.key(1)),
         row.text(2),
         row.text(3).filter(Basis.NAMED.word()::equals).isPresent() ? Basis.NAMED : Basis.INFERRED,
-        row.text(4).orElseThrow(),
+        row.key(4),
         row.whole(5) == 1,
         row.text(6),
         row.text(7),

@@ -62,8 +62,7 @@ public final class CaseStore {
   public Map<String, Stored> stored(Collection<String> ids) {
     Map<String, Stored> stored = new HashMap<>();
     for (Row row : run(STORED, Map.of("ids", List.copyOf(ids)))) {
-      stored.put(
-          row.text(0).orElseThrow(), new Stored(row.text(1).orElse(""), row.whole(2), row.text(3)));
+      stored.put(row.key(0), new Stored(row.text(1).orElse(""), row.whole(2), row.text(3)));
     }
     return stored;
   }
@@ -144,7 +143,7 @@ public final class CaseStore {
   public Map<String, String> namedBy(Collection<String> ids) {
     Map<String, String> named = new TreeMap<>();
     run(NAMED_BY, Map.of("ids", List.copyOf(ids)))
-        .forEach(row -> named.put(row.text(0).orElseThrow(), row.text(1).orElseThrow()));
+        .forEach(row -> named.put(row.key(0), row.key(1)));
     return named;
   }
 

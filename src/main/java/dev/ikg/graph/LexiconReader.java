@@ -38,6 +38,7 @@ public final class LexiconReader {
         transaction
             .run(LEXICON.with(Map.of("properties", FacetProperties.of(List.of(Facet.values())))))
             .stream()
+            .filter(row -> row.text(1).isPresent())
             .map(LexiconReader::carried)
             .toList(),
         vocabulary);
@@ -53,8 +54,8 @@ public final class LexiconReader {
   }
 
   private static Lexicon.Entry carried(Row row) {
-    Facet facet = Facet.named(row.text(0).orElseThrow()).orElseThrow();
-    FacetValue value = new FacetValue(facet, row.text(1).orElseThrow());
+    Facet facet = Facet.named(row.key(0)).orElseThrow();
+    FacetValue value = new FacetValue(facet, row.key(1));
     return Lexicon.Entry.carried(value, row.texts(2), row.whole(3));
   }
 

@@ -61,7 +61,7 @@ public final class StoredDocuments {
 
   private static CaseDocument document(Row row) {
     if (row.cells().get(1) instanceof Cell.Bytes json) {
-      return new CaseDocument(row.text(0).orElseThrow(), CompressedDocument.expand(json.value()));
+      return new CaseDocument(row.key(0), CompressedDocument.expand(json.value()));
     }
     throw new IllegalStateException("the document of " + row.text(0).orElse("") + " is no bytes");
   }

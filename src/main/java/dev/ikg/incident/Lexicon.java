@@ -112,6 +112,15 @@ public final class Lexicon {
         .toList();
   }
 
+  /** Why another name of a label may stand for something else; empty where none may. */
+  public Optional<LocalizedText> doubt(FacetValue label) {
+    return perhaps.values().stream()
+        .flatMap(List::stream)
+        .filter(meant -> meant.value().equals(label) && !meant.doubt().isEmpty())
+        .map(Perhaps::doubt)
+        .findFirst();
+  }
+
   private List<Entry> find(String spelling, Optional<Facet> facet, boolean group) {
     return bySpelling.getOrDefault(Key.folded(spelling), List.of()).stream()
         .filter(e -> e.group() == group)

@@ -10,6 +10,7 @@ import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.index.LinkIndex.Said;
 import dev.ikg.question.Dimension;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -18,6 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Reads all cases of a graph into an index: three statements, whose rows are taken one by one. */
@@ -26,6 +29,8 @@ public final class CaseIndexReader {
   private static final StatementFile CASES = StatementFile.load("index/cases");
   private static final StatementFile LABELS = StatementFile.load("index/labels");
   private static final StatementFile LINKS = StatementFile.load("index/links");
+
+  private static final Predicate<String> YEAR = Pattern.compile("-?[0-9]{1,9}").asMatchPredicate();
 
   /** The cases as they come; what is said of them below has their numbers here. */
   private final Incidents.Builder incidents = new Incidents.Builder();
@@ -111,25 +116,38 @@ public final class CaseIndexReader {
   }
 
   private static long day(Optional<String> text) {
-    return text.map(day -> LocalDate.parse(day).toEpochDay()).orElse(CaseIndex.UNKNOWN);
+    return text.flatMap(CaseIndexReader::date).map(LocalDate::toEpochDay).orElse(CaseIndex.UNKNOWN);
+  }
+
+  /** The day of a text; none where another program wrote something else. */
+  private static Optional<LocalDate> date(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeParseException none) {
+      return Optional.empty();
+    }
   }
 
   private static long seconds(Cell cell) {
     return cell instanceof Cell.Whole whole ? whole.value() : CaseIndex.UNKNOWN;
   }
 
+  /** Takes a case; a node without an id, which only another program can write, is none. */
   private void take(Row row) {
+    if (row.text(1).isEmpty()) {
+      return;
+    }
     int incident = incidents.size();
     nodes.put(row.whole(0), incident);
     incidents.add(
         new Entry(
-            row.text(1).orElseThrow(),
+            row.key(1),
             row.text(2).orElse(""),
             day(row.text(3)),
             day(row.text(4)),
             seconds(row.cells().get(13)),
             seconds(row.cells().get(14))));
-    text(calendar(Dimension.YEARS), row.text(5), incident);
+    text(calendar(Dimension.YEARS), row.text(5).filter(YEAR), incident);
     text(calendar(Dimension.QUARTERS), row.text(6), incident);
     text(facet(Facet.SEVERITY), row.text(7), incident);
     text(facet(Facet.TRIGGER), row.text(8), incident);
@@ -148,9 +166,13 @@ public final class CaseIndexReader {
     text.ifPresent(key -> builder.add(key, incident));
   }
 
+  /** Takes a label; a node without a name, which only another program can write, is none. */
   private void label(Row row) {
-    FacetIndex.Builder builder = facet(Facet.named(row.text(0).orElseThrow()).orElseThrow());
-    IncidentList carrying = builder.cases(row.text(1).orElseThrow(), row.texts(2));
+    if (row.text(1).isEmpty()) {
+      return;
+    }
+    FacetIndex.Builder builder = facet(Facet.named(row.key(0)).orElseThrow());
+    IncidentList carrying = builder.cases(row.key(1), row.texts(2));
     if (row.cells().get(3) instanceof Cell.Many cases) {
       for (Cell node : cases.values()) {
         int incident = incident(node);

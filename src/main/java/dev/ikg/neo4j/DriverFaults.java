@@ -30,6 +30,13 @@ final class DriverFaults {
           "Neo.ClientError.General.WriteOnReadOnlyAccessDatabase",
           "Neo.ClientError.Cluster.NotALeader");
 
+  /** What goes wrong with a value while a statement runs, which no look at its text can tell. */
+  private static final Set<String> WRONG_VALUE =
+      Set.of(
+          "Neo.ClientError.Statement.TypeError",
+          "Neo.ClientError.Statement.ArgumentError",
+          "Neo.ClientError.Statement.ArithmeticError");
+
   private static final Set<String> OUT_OF_TIME =
       Set.of(
           "Neo.ClientError.Transaction.TransactionTimedOut",
@@ -64,7 +71,10 @@ final class DriverFaults {
   /** Whether a statement itself is wrong, whatever the graph holds. */
   static boolean isWrongStatement(Neo4jException fault) {
     String code = fault.code();
-    return code.startsWith(STATEMENT) && !DUPLICATE.contains(code) && !code.equals(ACCESS_MODE);
+    return code.startsWith(STATEMENT)
+        && !WRONG_VALUE.contains(code)
+        && !DUPLICATE.contains(code)
+        && !code.equals(ACCESS_MODE);
   }
 
   /** Whether the server is gone, or its connections are. */
@@ -209,6 +219,12 @@ final class DriverFaults {
           content(
               "Two nodes would have one key: " + allLines(fault),
               "Remove or rename one of the two, then try again."));
+    }
+    if (WRONG_VALUE.contains(code)) {
+      return Optional.of(
+          content(
+              firstLine(fault),
+              "A value that the graph holds is of another kind than the statement takes."));
     }
     if (code.startsWith(STATEMENT)) {
       // The first line says what is wrong and where; those below repeat the statement.

@@ -153,6 +153,23 @@ final class Cursor {
     return skipped;
   }
 
+  /**
+   * A form with the rest of the question around it, so that it can be asked as it stands; only the
+   * form, where the rest is wrong too.
+   *
+   * @param place what the form stands in the place of
+   */
+  String whole(Span place, String form) {
+    String text = problems.text();
+    String all = text.substring(0, place.start()) + form + text.substring(place.end());
+    return !rehearsal && QuestionParser.reads(all) ? all.strip() : form;
+  }
+
+  /** The text from the next token on. */
+  String rest() {
+    return problems.text().substring(peek().span().start());
+  }
+
   /** What the next token is, for a message. */
   String shown() {
     return isAt(Kind.END) ? "the end of the question" : "`" + textOf(peek().span()) + "`";

@@ -110,7 +110,9 @@ final class Junction {
       cursor.report(
           expr.span(),
           "this says only what a case must not have",
-          "Say which cases to look at: `" + Unparser.expr(selecting(expr)) + "`.");
+          "Say which cases to look at: `"
+              + cursor.whole(place(), Unparser.expr(selecting(expr)))
+              + "`.");
     }
     return expr;
   }
@@ -132,13 +134,57 @@ final class Junction {
       return false;
     }
     List<String> readings =
-        Stream.of(withFilters(List.of(orLast()), true), withFilters(orFirst(), false))
-            .map(reading -> "`" + Unparser.expr(isStep ? selecting(reading) : reading) + "`")
+        readings()
+            .map(reading -> Unparser.expr(isStep ? selecting(reading) : reading))
+            .map(reading -> "`" + cursor.whole(place(), reading) + "`")
             .distinct()
             .toList();
     cursor.report(
         doubt.get().span(), doubt.get().message(), "Write " + String.join(" or ", readings) + ".");
     return true;
+  }
+
+  /** What it can mean, the likeliest first. */
+  private Stream<Expr> readings() {
+    Expr sides = withFilters(List.of(orLast()), true);
+    List<Part> either = eitherFilter();
+    if (either.isEmpty()) {
+      return Stream.of(sides, withFilters(orFirst(), false));
+    }
+    boolean onlyAll = either.size() == 2 && either.get(0).expr() instanceof Term.All;
+    return onlyAll ? Stream.of(either.get(1).expr()) : Stream.of(and(either).expr(), sides);
+  }
+
+  /**
+   * The parts of the reading in which a filter and those behind it that {@code or} joins are one
+   * choice: a place or another. Empty where no other filter is joined so, or something else is.
+   */
+  private List<Part> eitherFilter() {
+    List<Operand> chosen = operands.stream().filter(o -> o.joint() == Joint.OR).toList();
+    int first = chosen.isEmpty() ? 0 : operands.indexOf(chosen.get(0));
+    Optional<Part> before =
+        filters.stream().filter(f -> f.before() == first).map(Narrowing::part).reduce((a, b) -> b);
+    boolean sideBySide =
+        first > 0
+            && operands.subList(first, operands.size()).indexOf(chosen.get(chosen.size() - 1))
+                == chosen.size() - 1;
+    if (before.isEmpty() || !sideBySide || !chosen.stream().allMatch(Operand::isBareFilter)) {
+      return List.of();
+    }
+    List<Part> sides = new ArrayList<>(List.of(before.get()));
+    sides.addAll(parts(chosen));
+    Stream<Part> others =
+        Stream.concat(parts(operands).stream(), filters.stream().map(Narrowing::part))
+            .filter(part -> !sides.contains(part));
+    return inOrder(Stream.concat(others, Stream.of(or(sides))));
+  }
+
+  /** Where all of it stands. */
+  private Span place() {
+    return around(
+        inOrder(
+            Stream.concat(
+                operands.stream().map(Operand::part), filters.stream().map(Narrowing::part))));
   }
 
   /** What can be read in two ways, and where. */

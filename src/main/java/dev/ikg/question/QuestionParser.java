@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads a whole question by recursive descent, and goes on behind a problem to find the next. */
 final class QuestionParser {
@@ -129,6 +131,14 @@ final class QuestionParser {
       Length length = new Values(cursor).length("within");
       Span written = new Span(start, cursor.previous().span().end());
       refuseClock(length, written);
+      if (link == Link.FIRST && (cursor.isAt("then") || cursor.isAt("followed"))) {
+        throw cursor.failure(
+            word.span().to(written),
+            "`within` stands behind the case that comes after, not before `"
+                + cursor.peek().text()
+                + "`",
+            behindLater(word.span().to(written)));
+      }
       if (link == Link.FIRST) {
         throw cursor.failure(
             word.span().to(written),
@@ -141,6 +151,30 @@ final class QuestionParser {
       cursor.skipTo(StepParser::isEnd);
       return Optional.empty();
     }
+  }
+
+  /** The question with {@code within} behind the step that follows it. */
+  private String behindLater(Span within) {
+    Cursor ahead = new Cursor(text, true);
+    while (ahead.peek().span().start() < within.end()) {
+      ahead.next();
+    }
+    ahead.next();
+    ahead.accept("by");
+    ahead.skipTo(StepParser::endsConditions);
+    int end = ahead.previous().span().end();
+    String form =
+        Stream.of(
+                text.substring(0, within.start()),
+                text.substring(within.end(), end),
+                text.substring(within.start(), within.end()),
+                text.substring(end))
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(" "));
+    return !cursor.isRehearsal() && reads(form)
+        ? "Write `" + form + "`."
+        : "Put it behind the conditions of that case.";
   }
 
   private void refuseClock(Length length, Span written) {

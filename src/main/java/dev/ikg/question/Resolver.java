@@ -5,6 +5,7 @@ import dev.ikg.incident.FacetValue;
 import dev.ikg.incident.Key;
 import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Lexicon.Entry;
+import dev.ikg.incident.LocalizedText;
 import dev.ikg.problem.Failure;
 import dev.ikg.problem.Place;
 import dev.ikg.problem.Problem;
@@ -17,6 +18,8 @@ import java.util.stream.Collectors;
 
 /** Looks up the names of a question in what one graph knows. */
 public final class Resolver {
+
+  private static final char LAST_OF_ASCII = 127;
 
   private final Lexicon lexicon;
   private final NameHints hints;
@@ -89,6 +92,7 @@ public final class Resolver {
       if (!values.isEmpty()) {
         meanings.put(name, values);
         noteTwoFacets(question, name, values).ifPresent(notes::add);
+        noteDoubt(question, name, values).ifPresent(notes::add);
       } else if (!problems.isEnough()) {
         problems.add(name.label().span(), missing(name), hints.hint(name, question.text()));
       }
@@ -108,9 +112,49 @@ public final class Resolver {
           .sorted(NameHints.BY_NAME)
           .toList();
     }
-    return name instanceof Term.Group group
-        ? lexicon.groups(text, group.facet())
-        : lexicon.labels(text, name.inFacet());
+    if (name instanceof Term.Group group) {
+      return lexicon.groups(text, group.facet());
+    }
+    List<Entry> found = lexicon.labels(text, name.inFacet());
+    return found.isEmpty() && name.inFacet().isPresent() ? doubtful(text, name.inFacet()) : found;
+  }
+
+  /**
+   * The labels of a facet that a word may stand for which differs from organization to
+   * organization: all of them count, and a note says so.
+   */
+  private List<Entry> doubtful(String text, Optional<Facet> facet) {
+    return lexicon.perhaps(text, facet).stream()
+        .filter(meant -> !meant.doubt().isEmpty())
+        .flatMap(meant -> lexicon.labels(meant.value().key(), facet).stream())
+        .distinct()
+        .toList();
+  }
+
+  /** How a word was read that organizations use in their own way; its title is no such word. */
+  private Optional<Problem> noteDoubt(Question question, Named name, List<FacetValue> values) {
+    String text = name.label().text();
+    boolean own =
+        name.isGroup()
+            || name.label().isWildcard()
+            || text.chars().anyMatch(c -> c > LAST_OF_ASCII)
+            || values.stream().anyMatch(v -> Key.folded(v.key()).equals(Key.folded(text)));
+    return (own ? Optional.<LocalizedText>empty() : lexicon.doubt(values.get(0)))
+        .flatMap(doubt -> doubt.in("en"))
+        .map(
+            doubt -> {
+              Span span = name.label().span();
+              return Problem.warning(
+                  new Place.InText(question.text(), span.start(), span.end()),
+                  "`%s` is read as %s".formatted(text, forms(values)),
+                  doubt);
+            });
+  }
+
+  private static String forms(List<FacetValue> values) {
+    return values.stream()
+        .map(v -> "`" + Unparser.name(Optional.of(v.facet()), Label.of(v.key())) + "`")
+        .collect(Collectors.joining(" or "));
   }
 
   private static String missing(Named name) {

@@ -11,6 +11,8 @@ final class StepParser {
 
   private static final Set<String> NEGATIONS = Set.of("not", "without");
 
+  private static final Set<String> LINKS = Set.of("then", "followed");
+
   /** The words with which something else begins than a condition of the step. */
   private static final Set<String> ENDS =
       Set.of("then", "followed", "within", "across", "by", "order", "limit");
@@ -135,24 +137,31 @@ final class StepParser {
   private void reportNoConnector(Junction junction, Span from, Span place) {
     String left = cursor.textOf(junction.lastPlace());
     String right = cursor.textOf(place);
+    Span both = junction.lastPlace().to(place);
     cursor.report(
         from,
         "expected `with`, `or` or `without` before " + shortened(right),
         terms
             .connectorMeant(junction.last(), right)
-            .map(form -> "Did you mean `" + form + "`?")
-            .orElseGet(() -> joined(left, right)));
+            .map(form -> "Did you mean `" + cursor.whole(both, form) + "`?")
+            .orElseGet(() -> joined(left, right, both)));
   }
 
   /** Both sides with a connector; where one of them is wrong itself, that must be mended first. */
-  private String joined(String left, String right) {
+  private String joined(String left, String right, Span both) {
     if (!cursor.problems().isEmpty()) {
       return "Mend what is marked besides, then put `with` between the two.";
     }
-    String form = "Write `" + left + " with ";
+    String form = left + " with ";
     return labelOfFacet(right)
-        .map(label -> form + label + "`; a label called that is `" + right.replace(' ', '-') + "`.")
-        .orElse(form + right + "`.");
+        .map(
+            label ->
+                "Write `"
+                    + cursor.whole(both, form + label)
+                    + "`; a label called that is `"
+                    + right.replace(' ', '-')
+                    + "`.")
+        .orElseGet(() -> "Write `" + cursor.whole(both, form + right) + "`.");
   }
 
   /** With a colon, where the first of several words is that of a facet. */
@@ -189,6 +198,12 @@ final class StepParser {
           "`" + negation.text() + "` stands before a term, and this is a filter",
           "Put the filter in parentheses: `without (" + Unparser.expr(filter) + ")`.");
     }
+    if (next.isOneOf(LINKS)) {
+      throw cursor.failure(
+          negation.span().to(next.span()),
+          "`" + next.text() + "` finds cases that come after another, and cannot be negated",
+          positive(negation));
+    }
     if (isEnd(next) || joint(next) != Joint.NONE) {
       throw cursor.failure(
           negation.span(),
@@ -197,6 +212,18 @@ final class StepParser {
     }
     Expr part = primary();
     return new Expr.Not(part, negation.span().to(cursor.previous().span()));
+  }
+
+  /** The question without a negation, where it can be asked so. */
+  private String positive(Token negation) {
+    String form = cursor.whole(negation.span(), "");
+    String other = "Cases that nothing came after are asked for with `cypher`.";
+    return form.isEmpty()
+        ? other
+        : "Write `"
+            + form.replaceAll(" +", " ")
+            + "` for those that something came after. "
+            + other;
   }
 
   private Expr primary() {

@@ -8,12 +8,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Reads what stands behind the steps of a question. */
 final class TailParser {
 
   /** The words with which a tail begins. */
   static final Set<String> FIRST_WORDS = Set.of("across", "by", "order", "limit");
+
+  /** A count of places, and not the beginning of a list. */
+  private static final Pattern AT_LEAST =
+      Pattern.compile("at\\s+least\\s+[0-9]+(?!\\s+of\\b)(?![0-9])", Pattern.CASE_INSENSITIVE);
 
   private final Cursor cursor;
   private final Values values;
@@ -92,7 +97,21 @@ final class TailParser {
 
   private Tail.By by(Token word) {
     Dimension dimension = dimension("by");
+    if (AT_LEAST.matcher(cursor.rest()).lookingAt()) {
+      throw atLeastBehindBy(word, dimension);
+    }
     return new Tail.By(dimension, toHere(word));
+  }
+
+  /** How often a pattern must recur stands behind {@code across}. */
+  private Failure atLeastBehindBy(Token word, Dimension dimension) {
+    Token at = cursor.next();
+    cursor.next();
+    int least = values.number("at least", "across orgs at least 3");
+    Span span = at.span().to(cursor.previous().span());
+    String form = "across " + dimension.plural() + " at least " + least;
+    String whole = cursor.whole(word.span().to(span), form);
+    return cursor.failure(span, "`at least` stands behind `across`", "Write `" + whole + "`.");
   }
 
   private Dimension dimension(String before) {

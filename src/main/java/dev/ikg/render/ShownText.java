@@ -93,7 +93,14 @@ public final class ShownText {
       kept.appendCodePoint(codePoint);
       at += Character.charCount(codePoint);
     }
-    return kept.toString().stripTrailing() + ELLIPSIS;
+    return words(kept, shown).stripTrailing() + ELLIPSIS;
+  }
+
+  /** Without the word that is cut inside, where little is lost with it. */
+  private static String words(StringBuilder kept, String shown) {
+    boolean inside = kept.length() < shown.length() && shown.charAt(kept.length()) != ' ';
+    int space = kept.lastIndexOf(" ");
+    return inside && space * 3 >= kept.length() * 2 ? kept.substring(0, space) : kept.toString();
   }
 
   private static void append(StringBuilder shown, int codePoint) {

@@ -1,6 +1,7 @@
 package dev.ikg.shell;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -57,29 +58,47 @@ record CommandSpec(
    * @param most how many there may be
    * @param offers what each can be, for completion; the last one counts for all that follow
    * @param opening the first word behind which the others are one text too; empty for none
+   * @param behind how many may stand behind a first word, where that is not the same for all
    */
   record Arguments(
-      String usage, boolean pattern, int least, int most, List<Offer> offers, String opening) {
+      String usage,
+      boolean pattern,
+      int least,
+      int most,
+      List<Offer> offers,
+      String opening,
+      Map<String, Integer> behind) {
     static final Arguments NONE = new Arguments("", false, 0, 0);
 
     private static final String PATTERN = "PATTERN";
 
     Arguments {
       offers = List.copyOf(offers);
+      behind = Map.copyOf(behind);
     }
 
     Arguments(String usage, boolean pattern, int least, int most) {
-      this(usage, pattern, least, most, List.of(), "");
+      this(usage, pattern, least, most, List.of(), "", Map.of());
     }
 
     /** The same, with what each argument can be. */
     Arguments offering(Offer... each) {
-      return new Arguments(usage, pattern, least, most, List.of(each), opening);
+      return new Arguments(usage, pattern, least, most, List.of(each), opening, behind);
     }
 
     /** The same, where what is behind this first word is one text, taken as it was typed. */
     Arguments takingTextBehind(String first) {
-      return new Arguments(usage, pattern, least, most, offers, first);
+      return new Arguments(usage, pattern, least, most, offers, first, behind);
+    }
+
+    /** The same, where so many may stand behind each first word. */
+    Arguments takingBehind(Map<String, Integer> each) {
+      return new Arguments(usage, pattern, least, most, offers, opening, each);
+    }
+
+    /** How many there may be where these were typed. */
+    int most(List<String> typed) {
+      return typed.isEmpty() ? most : behind.getOrDefault(typed.get(0), most - 1) + 1;
     }
 
     /** Whether the last of them is a whole question, with filters and a tail. */

@@ -22,7 +22,7 @@ final class CoverageCommand extends IkgCommand {
             CommandSpec.Group.QUESTIONS,
             "what is known and what is not: fields, orgs, years, labels, cases, evidence",
             Arguments.atMostOne("[SUBJECT]").offering(Offer.choice(SUBJECTS)),
-            InsightOptions.with(),
+            InsightOptions.unlimited(),
             List.of(
                 new Example("coverage", "how many cases have each field"),
                 new Example("coverage years --where \"at GitHub\"", "year by year at GitHub"),

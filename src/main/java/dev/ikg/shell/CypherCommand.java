@@ -21,7 +21,7 @@ final class CypherCommand extends IkgCommand {
           "the rows of a Cypher statement that only reads",
           new Arguments("STATEMENT", true, 1, 1),
           CommonOptions.with(
-              List.of(CommonOptions.OUTPUT, CommonOptions.FORCE),
+              List.of(InsightOptions.FIRST, CommonOptions.OUTPUT, CommonOptions.FORCE),
               ReadOptions.ALL,
               CommonOptions.WRITING,
               CommonOptions.GRAPH),

@@ -26,7 +26,7 @@ final class DurationsCommand extends IkgCommand {
             "how long it took to detect and to resolve",
             new Arguments("[by FACET]", false, 0, 2)
                 .offering(Offer.choice(List.of(BY)), InsightOptions.FACETS),
-            InsightOptions.with(COMPARE),
+            InsightOptions.unlimited(COMPARE),
             List.of(
                 new Example("durations by domain", "a row for each domain"),
                 new Example(

@@ -1,5 +1,6 @@
 package dev.ikg.shell;
 
+import dev.ikg.answer.Answer;
 import dev.ikg.casework.ViewRequest;
 import dev.ikg.export.DocumentFormat;
 import dev.ikg.export.GraphFormat;
@@ -7,8 +8,10 @@ import dev.ikg.problem.Failure;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -41,7 +44,8 @@ final class ExportCommand extends IkgCommand {
             "write the cases, or a view of the graph, to a file that other tools open",
             new Arguments(USAGE, false, 1, MOST_WORDS)
                 .offering(Offer.choice(VIEWS))
-                .takingTextBehind(PATTERN),
+                .takingTextBehind(PATTERN)
+                .takingBehind(wordsBehind()),
             CommonOptions.with(
                 List.of(
                     OptionSpec.text("to", "FILE", "the file to write; - for standard output"),
@@ -77,6 +81,14 @@ final class ExportCommand extends IkgCommand {
                     "export question fail-together --to together.html",
                     "a saved question that has a graph"))),
         session);
+  }
+
+  private static Map<String, Integer> wordsBehind() {
+    Map<String, Integer> behind = new HashMap<>(Map.of(CASES, 0));
+    for (ViewRequest.Name view : ViewRequest.Name.values()) {
+      behind.put(view.word(), view.takes());
+    }
+    return behind;
   }
 
   @Override
@@ -120,6 +132,11 @@ final class ExportCommand extends IkgCommand {
   Result run(Invocation invocation) throws IOException {
     String word = invocation.arguments().get(0);
     Optional<ViewRequest.Name> view = ViewRequest.Name.of(word);
+    if (view.filter(ViewRequest.Name.QUESTION::equals).isPresent()
+        && invocation.arguments().size() > 2) {
+      throw UnnamedValue.failure(
+          invocation.arguments().subList(1, invocation.arguments().size()), questions(invocation));
+    }
     if (view.isPresent()) {
       return new ViewExport(session(), invocation, file(invocation)).run(view.get());
     }
@@ -133,6 +150,14 @@ final class ExportCommand extends IkgCommand {
           "All cases are written.");
     }
     return new CasesExport(session(), invocation, file(invocation)).run();
+  }
+
+  private Answer questions(Invocation invocation) {
+    return desk(invocation)
+        .questions(
+            Optional.empty(),
+            QuestionFolders.of(invocation, session().console().environment()),
+            invocation.askOptions());
   }
 
   private static String file(Invocation invocation) {

@@ -79,13 +79,23 @@ abstract class IkgCommand implements Command {
       invocation.format();
     }
     Stopwatch stopwatch = new Stopwatch(session);
-    Result result = run(invocation).beginning(Asked.of(spec, invocation));
+    Result result = result(invocation).beginning(Asked.of(spec, invocation));
     stopwatch.printing();
     int code = file.isPresent() ? write(result, invocation, file.get()) : write(result, invocation);
     if (invocation.flag("time")) {
       session.console().err().println(stopwatch.text());
     }
     return code;
+  }
+
+  /** What the command gives back; of all rows the first, where the command itself gives all. */
+  private Result result(Invocation invocation) throws Exception {
+    Optional<Integer> rows =
+        spec.options().contains(InsightOptions.FIRST)
+            ? InsightOptions.asked(invocation)
+            : Optional.empty();
+    Result all = run(invocation);
+    return rows.map(all::first).orElse(all);
   }
 
   private int write(Result result, Invocation invocation, OutputFile file) {

@@ -20,6 +20,10 @@ final class InsightOptions {
           "ROWS",
           "how many rows at most, where the pattern does not say it (default: all)");
 
+  /** How many of all rows, where the command itself gives all of them. */
+  static final OptionSpec FIRST =
+      OptionSpec.whole("limit", "ROWS", "how many rows at most (default: all)");
+
   private static final OptionSpec LIMIT =
       OptionSpec.whole("limit", "ROWS", "how many rows at most (default: 20)");
 
@@ -37,6 +41,13 @@ final class InsightOptions {
         List.of(WHERE, CommonOptions.LANGUAGE, CommonOptions.OUTPUT, CommonOptions.FORCE),
         CommonOptions.WRITING,
         CommonOptions.GRAPH);
+  }
+
+  /** The same, where all rows are given unless fewer are asked for. */
+  static List<OptionSpec> unlimited(OptionSpec... own) {
+    OptionSpec[] all = Arrays.copyOf(own, own.length + 1);
+    all[own.length] = FIRST;
+    return with(all);
   }
 
   /** The same with a limit of rows. */
@@ -61,7 +72,12 @@ final class InsightOptions {
     return invocation.askOptions().atMost(asked(invocation));
   }
 
-  private static Optional<Integer> asked(Invocation invocation) {
+  /**
+   * How many rows the line or the session asks for.
+   *
+   * @throws Failure of kind {@code USAGE} where it is 0
+   */
+  static Optional<Integer> asked(Invocation invocation) {
     Optional<Integer> rows = invocation.option(LIMIT.name()).map(Integer::parseInt);
     if (rows.filter(r -> r == 0).isPresent()) {
       throw Failure.of(

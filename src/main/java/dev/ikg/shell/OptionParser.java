@@ -199,9 +199,11 @@ final class OptionParser {
               throw wrong;
             });
     List<Token> typed = arguments.stream().map(words.tokens()::get).toList();
-    int plain = wanted.plain(typed.stream().map(Token::text).toList());
-    if (!wanted.pattern() && plain > wanted.most()) {
-      throw tooMany(typed);
+    List<String> typedTexts = typed.stream().map(Token::text).toList();
+    int plain = wanted.plain(typedTexts);
+    int most = unquoted.isPresent() ? wanted.most(typedTexts) : wanted.most();
+    if (!wanted.pattern() && plain > most) {
+      throw tooMany(typed, most);
     }
     List<String> texts = new ArrayList<>();
     typed.subList(0, plain).forEach(token -> texts.add(closedText(token)));
@@ -216,8 +218,7 @@ final class OptionParser {
     return arguments.size() - spec.arguments().least();
   }
 
-  private Failure tooMany(List<Token> typed) {
-    int most = spec.arguments().most();
+  private Failure tooMany(List<Token> typed, int most) {
     Token extra = typed.get(most);
     String hint =
         unquoted

@@ -19,7 +19,7 @@ final class PathCommand extends IkgCommand {
             CommandSpec.Group.QUESTIONS,
             "how two cases connect, in words",
             new Arguments("ID ID", false, 2, 2).offering(Offer.CASE),
-            InsightOptions.with(HUBS),
+            InsightOptions.limited(HUBS),
             List.of(
                 new Example(
                     "path github-2024-01-09 github-2024-08-14",
@@ -32,7 +32,11 @@ final class PathCommand extends IkgCommand {
     List<String> ids = invocation.arguments();
     InsightRequest request =
         new InsightRequest.Path(
-            ids.get(0), ids.get(1), invocation.flag(HUBS.name()), InsightOptions.where(invocation));
+            ids.get(0),
+            ids.get(1),
+            invocation.flag(HUBS.name()),
+            InsightOptions.limit(invocation),
+            InsightOptions.where(invocation));
     return new Result.Answered(desk(invocation).insight(request, invocation.askOptions()));
   }
 }

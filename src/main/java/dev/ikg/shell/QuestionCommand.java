@@ -23,6 +23,7 @@ final class QuestionCommand extends IkgCommand {
                 List.of(
                     GivenValues.OPTION,
                     QuestionFolders.OPTION,
+                    InsightOptions.ROWS,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),
@@ -56,6 +57,7 @@ final class QuestionCommand extends IkgCommand {
             GivenValues.of(invocation),
             folders,
             ReadOptions.limits(invocation));
-    return new Result.Answered(desk(invocation).question(request, invocation.askOptions()));
+    return new Result.Answered(
+        desk(invocation).question(request, InsightOptions.limited(invocation)));
   }
 }

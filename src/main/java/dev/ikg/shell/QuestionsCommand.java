@@ -1,12 +1,18 @@
 package dev.ikg.shell;
 
+import dev.ikg.answer.Answer;
+import dev.ikg.render.Format;
 import dev.ikg.shell.CommandSpec.Arguments;
 import dev.ikg.shell.CommandSpec.Example;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Lists the saved questions. */
 final class QuestionsCommand extends IkgCommand {
+
+  private final Set<String> said = new HashSet<>();
 
   QuestionsCommand(Session session) {
     super(
@@ -19,6 +25,7 @@ final class QuestionsCommand extends IkgCommand {
             CommonOptions.with(
                 List.of(
                     QuestionFolders.OPTION,
+                    InsightOptions.FIRST,
                     CommonOptions.LANGUAGE,
                     CommonOptions.OUTPUT,
                     CommonOptions.FORCE),
@@ -31,11 +38,18 @@ final class QuestionsCommand extends IkgCommand {
 
   @Override
   Result run(Invocation invocation) {
-    return new Result.Answered(
+    Answer all =
         desk(invocation)
             .questions(
                 Optional.of(invocation.argument()).filter(theme -> !theme.isBlank()),
                 QuestionFolders.of(invocation, session().console().environment()),
-                invocation.askOptions()));
+                invocation.askOptions());
+    return new Result.Answered(invocation.format() == Format.TABLE ? notingOnce(all) : all);
+  }
+
+  /** Which files are broken is said once in a session; a program is told each time. */
+  private Answer notingOnce(Answer answer) {
+    List<String> fresh = answer.notes().stream().filter(said::add).toList();
+    return new Answer(answer.columns(), answer.rows(), answer.summary(), fresh);
   }
 }

@@ -36,11 +36,21 @@ sealed interface Result {
     return this;
   }
 
+  /** The same with so many rows at most, where it is an answer. */
+  default Result first(int rows) {
+    return this;
+  }
+
   /** The answer to a question. */
   record Answered(Answer answer) implements Result {
     @Override
     public Result beginning(Map<String, Cell> more) {
       return new Answered(answer.beginning(more));
+    }
+
+    @Override
+    public Result first(int rows) {
+      return new Answered(answer.first(rows));
     }
 
     @Override
@@ -77,6 +87,11 @@ sealed interface Result {
     }
 
     @Override
+    public Result first(int rows) {
+      return new Narrowed(answer.first(rows), shown);
+    }
+
+    @Override
     public void print(Format format, Page page, Appendable out, Appendable aside)
         throws IOException {
       boolean person = format == Format.TABLE || format == Format.MARKDOWN;
@@ -104,6 +119,11 @@ sealed interface Result {
     @Override
     public Result beginning(Map<String, Cell> more) {
       return new Listed(answer.beginning(more), listing);
+    }
+
+    @Override
+    public Result first(int rows) {
+      return new Listed(answer.first(rows), listing);
     }
 
     @Override

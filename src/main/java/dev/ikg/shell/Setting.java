@@ -16,7 +16,10 @@ enum Setting {
   WIDE("off", "tables as wide as their longest row"),
   VERTICAL("off", "a row below the other, a line for each value"),
   WIDTH(Kind.WHOLE, "", "cells of a line; 0 for any (default: the terminal's)"),
-  LIMIT(Kind.WHOLE, "", "rows of the commands that take --limit (default: 20; of ask: all)"),
+  LIMIT(
+      Kind.WHOLE,
+      "",
+      "rows of every command that takes --limit (default: 20, or all; see its help)"),
   WHERE(Kind.PATTERN, "", "only the cases that a pattern selects, for all that take --where"),
   TIME("off", "how long each command took"),
   PAGER("on", "a pager for answers that are longer than the screen"),

@@ -18,7 +18,7 @@ final class TrendCommand extends IkgCommand {
             CommandSpec.Group.QUESTIONS,
             "how the share of a label changed over time",
             new Arguments("LABEL|FACET", true, 1, 1).offering(Offer.PATTERN),
-            InsightOptions.with(QUARTERS),
+            InsightOptions.unlimited(QUARTERS),
             List.of(
                 new Example("trend unpinned-version", "a label by year"),
                 new Example("trend cause --quarters", "the most frequent causes by quarter"))),

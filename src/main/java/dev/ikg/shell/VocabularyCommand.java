@@ -27,7 +27,7 @@ final class VocabularyCommand extends IkgCommand {
             CommandSpec.Group.QUESTIONS,
             "what labels mean, and how many cases and organizations carry them",
             Arguments.atMostOne("[FACET|LABEL]").offering(InsightOptions.FACETS),
-            InsightOptions.with(),
+            InsightOptions.unlimited(),
             List.of(
                 new Example("vocabulary factor", "the contributing factors and their groups"),
                 new Example("vocabulary retry-storm", "one label, with its newest cases"),

@@ -196,7 +196,7 @@ final class Asking {
     Map<String, Runnable> commands = new LinkedHashMap<>();
     String id = SyntheticCases.id(7);
     command(commands, "similar", new InsightRequest.Similar(id, 10, all));
-    command(commands, "path", new InsightRequest.Path(id, SyntheticCases.id(99), false, all));
+    command(commands, "path", new InsightRequest.Path(id, SyntheticCases.id(99), false, 20, all));
     command(commands, "recurrences", new InsightRequest.Recurrences(100, all));
     command(commands, "trend", new InsightRequest.Trend(labels.get(0), false, all));
     command(

@@ -1,6 +1,7 @@
 package dev.ikg.casework;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -218,11 +219,24 @@ class ExportViewTest {
   }
 
   @Test
+  void aCaseNamesAllItsSources() {
+    GraphView.Node own = view(Name.CASE, "IL-0304").largest(1).nodes().get(0);
+    Answer sources =
+        desk.cypher(
+            "MATCH (:Case {id: 'IL-0304'})-[:REPORTED_IN]->(s:Source) RETURN s.url AS url",
+            new ReadLimits(100, Duration.ofSeconds(60)));
+    assertFalse(sources.rows().isEmpty());
+    assertEquals(
+        Cell.ofTexts(sources.rows().stream().map(row -> row.key(0)).toList()),
+        own.attributes().values().get("sources"));
+  }
+
+  @Test
   void aPathShowsTheChainsThatPathFinds() {
     GraphView view = view(Name.PATH, "IL-0304", "datadog-2023-03-08");
     Answer path =
         desk.insight(
-            new InsightRequest.Path("IL-0304", "datadog-2023-03-08", false, Optional.empty()),
+            new InsightRequest.Path("IL-0304", "datadog-2023-03-08", false, 20, Optional.empty()),
             new AskOptions("en"));
     Set<String> expected = new TreeSet<>();
     for (Row row : path.rows()) {

@@ -172,8 +172,8 @@ class GraphMemoryTest {
     requests.add(new InsightRequest.Search("database", 20, where));
     requests.add(new InsightRequest.Similar("IL-0304", 40, where));
     for (String to : List.of("2i2c-2020-10-28", "stripe-2019-07-10", "zoom-2025-04-16")) {
-      requests.add(new InsightRequest.Path("IL-0304", to, false, where));
-      requests.add(new InsightRequest.Path("IL-0304", to, true, where));
+      requests.add(new InsightRequest.Path("IL-0304", to, false, 20, where));
+      requests.add(new InsightRequest.Path("IL-0304", to, true, 20, where));
     }
     return requests;
   }

@@ -192,6 +192,25 @@ class LoadingFaultsTest {
   }
 
   @Test
+  void aLoadThatWritesNothingKnowsTheIdsThatItWouldWrite() {
+    String[] documents = {
+      "{\"id\":\"acme-2024-05-06\",\"timeline\":{\"resolved_after\":\"~2h\"}}",
+      "{\"id\":\"A-2\",\"recurrence_of\":\"acme-2024-05-60\"}"
+    };
+    for (LoadReport report :
+        List.of(load().dryRun().text(documents), load().strict().text(documents))) {
+      assertEquals(
+          List.of(
+              "Did you mean \"acme-2024-05-06\"?"
+                  + " The link counts once a case of that id is loaded."),
+          report.problems().stream()
+              .filter(problem -> problem.message().endsWith(" yet"))
+              .map(Problem::hint)
+              .toList());
+    }
+  }
+
+  @Test
   void organizationsOfOneNameStayTwoAndOneOfTwoNamesIsOne() {
     load()
         .text(

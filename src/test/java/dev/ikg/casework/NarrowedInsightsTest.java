@@ -28,7 +28,7 @@ class NarrowedInsightsTest {
         Stream.of(
             new InsightRequest.Pairs(Facet.FACTOR, Facet.FACTOR, false, 3, WHERE),
             new InsightRequest.Similar("github-2024-08-14", 3, WHERE),
-            new InsightRequest.Path("github-2024-01-09", "github-2024-08-14", false, WHERE),
+            new InsightRequest.Path("github-2024-01-09", "github-2024-08-14", false, 20, WHERE),
             new InsightRequest.Recurrences(3, WHERE),
             new InsightRequest.Trend("cause", false, WHERE),
             new InsightRequest.Trend("retry-storm", true, WHERE),

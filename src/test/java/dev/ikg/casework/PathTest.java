@@ -46,7 +46,7 @@ class PathTest {
 
   private Answer path(String from, String to, boolean hubs, Optional<String> where) {
     return new Insight(graph, Memories.withoutIndex(), new AskOptions("en"))
-        .answer(new InsightRequest.Path(from, to, hubs, where));
+        .answer(new InsightRequest.Path(from, to, hubs, 20, where));
   }
 
   private static List<String> words(Answer answer) {

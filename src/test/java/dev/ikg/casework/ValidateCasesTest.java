@@ -45,10 +45,35 @@ class ValidateCasesTest {
   }
 
   @Test
-  void aLinkToACaseThatIsElsewhereIsNoFault() {
-    CheckReport report = validate(true, "{\"id\": \"A-1\", \"related\": [\"A-2\"]}");
+  void aLinkToACaseThatMayBeElsewhereIsSaidAndNoFault() {
+    CheckReport report = validate(true, "{\"id\": \"A-1\", \"related\": [\"elsewhere\"]}");
 
-    assertEquals(List.of(), report.problems());
+    assertEquals(0, report.rejected());
+    assertEquals(
+        List.of(
+            "there is no case \"elsewhere\" among these documents |"
+                + " The link counts once a case of that id is loaded."),
+        said(report));
+  }
+
+  @Test
+  void aMistypedIdOfALinkIsSaidWithTheNearest() {
+    CheckReport report =
+        validate(
+            false,
+            "{\"id\": \"case-10\", \"recurrence_of\": \"case-l1\"}",
+            "{\"id\": \"case-11\", \"related\": [\"case-10\"]}");
+
+    assertEquals(
+        List.of(
+            "there is no case \"case-l1\" among these documents |"
+                + " Did you mean \"case-11\"?"
+                + " The link counts once a case of that id is loaded."),
+        said(report));
+  }
+
+  private static List<String> said(CheckReport report) {
+    return report.problems().stream().map(said -> said.message() + " | " + said.hint()).toList();
   }
 
   private static List<String> errors(CheckReport report) {

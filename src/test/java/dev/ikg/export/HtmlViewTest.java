@@ -87,6 +87,14 @@ class HtmlViewTest {
   }
 
   @Test
+  void theDescriptionSaysWhatEachPartOfItIs() throws IOException {
+    open(SampleViews.small());
+    String description =
+        browser.evaluate("document.querySelector('meta[name=description]').content");
+    assertTrue(description.contains("; filter: none; node: "), description);
+  }
+
+  @Test
   void aPersonFindsACaseByKeyboardAndReadsItInBothLanguages() throws IOException {
     open(bundled(ViewRequest.Name.ALL));
     browser.press("/");

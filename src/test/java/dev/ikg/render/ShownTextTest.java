@@ -41,6 +41,14 @@ class ShownTextTest {
   }
 
   @Test
+  void aCutFallsBetweenWordsWhereLittleIsLostWithIt() {
+    assertEquals("A cache was…", ShownText.cut("A cache was invalidated", 15));
+    assertEquals("A cache was…", ShownText.cut("A cache was invalidated", 12));
+    assertEquals("A inval…", ShownText.cut("A invalidated", 8));
+    assertEquals("inval…", ShownText.cut("invalidated", 6));
+  }
+
+  @Test
   void aCutNeverPartsAWideCharacter() {
     assertEquals("장…", ShownText.cut("장애가", 4));
     assertEquals("장애가", ShownText.cut("장애가", 6));

@@ -36,11 +36,11 @@ class AskedTest {
             + " | {\"all\":true,\"limit\":3,\"where\":\"in database\",\"lang\":null}",
         "similar A-1 | similar | [\"A-1\"] | {\"limit\":null,\"where\":null,\"lang\":null}",
         "durations by domain --compare latent-bug --lang ko | durations | [\"by\",\"domain\"]"
-            + " | {\"compare\":\"latent-bug\",\"where\":null,\"lang\":\"ko\"}",
+            + " | {\"compare\":\"latent-bug\",\"limit\":null,\"where\":null,\"lang\":\"ko\"}",
         "ask retry storm by org --limit 5 | ask | [\"retry storm by org\"]"
             + " | {\"where\":null,\"limit\":5,\"lang\":null}",
         "cypher RETURN 1 --max-rows 7 --timeout 2m | cypher | [\"RETURN 1\"]"
-            + " | {\"max-rows\":7,\"timeout\":\"2m\"}",
+            + " | {\"limit\":null,\"max-rows\":7,\"timeout\":\"2m\"}",
       })
   void theCommandItsArgumentsAndItsOptionsAreData(
       String line, String command, String arguments, String options) {

@@ -115,6 +115,20 @@ class ExportCommandTest {
     assertEquals(0, shell.opened);
   }
 
+  @Test
+  void aPatternWithoutQuotesAndAValueWithoutItsOptionAreShownAsTheyAreWritten() {
+    String quoted =
+        "A pattern of several words stands in quotes: --where \"retry-storm in database\"";
+    shell.run("-c", "export all --where retry-storm in database");
+    assertTrue(shell.err().contains(quoted), shell::err);
+    shell.run("-c", "export case X --where retry-storm in database --to " + file("a.gexf"));
+    assertTrue(shell.err().contains(quoted), shell::err);
+    shell.parameters.put("third-time", List.of("cause"));
+    shell.run("-c", "export question third-time latent-bug");
+    assertTrue(shell.err().contains("Write --param cause=latent-bug;"), shell::err);
+    assertEquals(0, shell.opened);
+  }
+
   private void assertWrong(String message, String... arguments) {
     assertEquals(ExitCodes.USAGE, export(arguments));
     assertTrue(shell.err().contains(message), shell.err());

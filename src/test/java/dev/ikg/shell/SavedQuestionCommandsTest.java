@@ -20,6 +20,30 @@ class SavedQuestionCommandsTest {
   }
 
   @Test
+  void aBrokenFileIsNotedOnceInASessionAndInEveryAnswerForAProgram() {
+    shell.notes = List.of("mine.cypher is broken.");
+    shell.run("-c", "questions", "-c", "questions", "-c", "questions Again");
+    assertEquals(1, count("mine.cypher is broken", shell.out()));
+    shell.run("-c", "questions --format json", "-c", "questions --format json");
+    assertEquals(2, count("mine.cypher is broken", shell.out()));
+    shell.run("questions");
+    assertEquals(1, count("mine.cypher is broken", shell.out()));
+  }
+
+  private static int count(String part, String text) {
+    return text.split(part, -1).length - 1;
+  }
+
+  @Test
+  void saveSaysThatAValueIsFixed() {
+    shell.run("save", "mine", "{factor}", "across", "orgs", "--param", "factor=retry-storm");
+    assertEquals(
+        "Saved as /config/ikg/questions/mine, with factor=retry-storm fixed in it;"
+            + " ask it with: question mine\n",
+        shell.out());
+  }
+
+  @Test
   void aRelativeConfigurationFolderIsIgnored() {
     TestShell other = new TestShell().variable("XDG_CONFIG_HOME", "x").variable("HOME", "/home/me");
     assertEquals(0, other.run("questions"));

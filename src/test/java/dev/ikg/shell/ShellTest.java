@@ -87,6 +87,8 @@ class ShellTest {
 
   @Test
   void aLineCanAskForTheVersion() {
+    shell.run("version", "--format", "json");
+    assertTrue(shell.out().contains("{\"version\":\""), shell::out);
     shell.run("version");
     String version = shell.out();
 

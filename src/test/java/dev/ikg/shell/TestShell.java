@@ -36,6 +36,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,8 @@ final class TestShell {
   int opened;
   int closed;
   long rejected;
+  int rows = 1;
+  List<String> notes = List.of();
 
   private final Map<String, String> variables =
       new HashMap<>(Map.of("XDG_CONFIG_HOME", "/no/such/folder"));
@@ -112,19 +115,21 @@ final class TestShell {
 
   /** What can be typed next, as the line editor asks it. */
   LineCompletion completion() {
-    Session session =
-        new Session(
-            console(out),
-            TestDesk::new,
-            new Settings(ConfigurationFile.read(variables), variables, Map.of()));
-    CommandList commands =
-        new AllCommands(
-                session,
-                () -> {
-                  throw new AssertionError("a script is run");
-                })
-            .list();
-    return new LineCompletion(commands, line -> CompletionSource.of(session, line));
+    return new LineCompletion(commands(), line -> CompletionSource.of(session(), line));
+  }
+
+  CommandList commands() {
+    return new AllCommands(
+            session(),
+            () -> {
+              throw new AssertionError("a script is run");
+            })
+        .list();
+  }
+
+  private Session session() {
+    Settings settings = new Settings(ConfigurationFile.read(variables), variables, Map.of());
+    return new Session(console(out), TestDesk::new, settings);
   }
 
   private int run(OutputStream standardOutput, String... arguments) {
@@ -218,7 +223,7 @@ final class TestShell {
               + options.limit().map(rows -> " limit " + rows).orElse(""));
       return new Answer(
           List.of(Column.text("pattern")),
-          List.of(new Row(List.of(Cell.of(pattern)))),
+          Collections.nCopies(rows, new Row(List.of(Cell.of(pattern)))),
           new Summary(new Cell.Fields(Map.of()), List.of()),
           List.of());
     }
@@ -266,7 +271,7 @@ final class TestShell {
                               Cell.ofTexts(question.getValue()))))
               .toList(),
           new Summary(new Cell.Fields(Map.of()), List.of()),
-          List.of());
+          notes);
     }
 
     @Override
