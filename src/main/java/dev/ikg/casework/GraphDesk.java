@@ -49,6 +49,7 @@ public final class GraphDesk implements Desk {
   private long openingNanos;
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
+  private final Beforehand<Vocabulary> vocabulary = new Beforehand<>(VocabularyReader::bundled);
 
   /**
    * A desk.
@@ -256,7 +257,7 @@ public final class GraphDesk implements Desk {
 
   private GraphMemory memory() {
     if (memory == null) {
-      memory = new GraphMemory(VocabularyReader.bundled(), this::untimed, indexing);
+      memory = new GraphMemory(vocabulary.get(), this::untimed, indexing);
     }
     return memory;
   }
@@ -284,6 +285,7 @@ public final class GraphDesk implements Desk {
   }
 
   private TimedGraph opened(Opening opening) {
+    vocabulary.begin();
     long start = System.nanoTime();
     TimedGraph opened = new TimedGraph(open.apply(opening));
     openingNanos += System.nanoTime() - start;

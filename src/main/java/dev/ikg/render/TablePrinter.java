@@ -51,7 +51,7 @@ final class TablePrinter implements AnswerPrinter {
 
     void print(Appendable out) throws IOException {
       if (page.header()) {
-        out.append(page.ink().strong(line(widths.keySet().stream().map(this::name).toList())));
+        out.append(page.ink().strong(line(names())));
         out.append('\n');
         String rule = widths.values().stream().map("-"::repeat).collect(Collectors.joining(GAP));
         out.append(page.ink().faint(rule)).append('\n');
@@ -73,6 +73,12 @@ final class TablePrinter implements AnswerPrinter {
             ColumnUse.wish(columns.get(i), natural(i, line), DisplayWidth.of(name(i)), line));
       }
       return ColumnWidths.share(wishes, line, GAP.length());
+    }
+
+    private List<String> names() {
+      return widths.entrySet().stream()
+          .map(width -> ShownText.cut(name(width.getKey()), width.getValue()))
+          .toList();
     }
 
     private String name(int column) {
@@ -98,28 +104,42 @@ final class TablePrinter implements AnswerPrinter {
 
     private List<String> fitted(Row row) {
       List<String> texts = new ArrayList<>(widths.size());
-      widths.forEach(
-          (column, width) -> {
-            String whole = shown(column, row, width);
-            String text = fit(row.cells().get(column), whole, width);
-            shortened += text.equals(whole) ? 0 : 1;
-            texts.add(text);
-          });
+      widths.forEach((column, width) -> texts.add(fitted(column, row, width)));
       return texts;
     }
 
+    private String fitted(int column, Row row, int width) {
+      String whole = shown(column, row, width);
+      if (DisplayWidth.of(whole) <= width) {
+        return whole;
+      }
+      shortened++;
+      return row.cells().get(column) instanceof Cell.Many many
+          ? ListText.shortened(many, width)
+          : ShownText.cut(whole, width);
+    }
+
+    /** A line of texts that fit. */
     private String line(List<String> texts) {
       StringBuilder line = new StringBuilder();
       Iterator<String> next = texts.iterator();
       widths.forEach(
           (column, width) -> {
-            String text = ShownText.cut(next.next(), width);
-            String padding = " ".repeat(Math.max(0, width - DisplayWidth.of(text)));
+            String text = next.next();
             line.append(line.isEmpty() ? "" : GAP);
-            boolean right = ColumnUse.isNumeric(columns.get(column));
-            line.append(right ? padding + text : text + padding);
+            if (ColumnUse.isNumeric(columns.get(column))) {
+              line.append(padding(text, width)).append(text);
+            } else if (next.hasNext()) {
+              line.append(text).append(padding(text, width));
+            } else {
+              line.append(text);
+            }
           });
       return line.toString().stripTrailing();
+    }
+
+    private static String padding(String text, int width) {
+      return " ".repeat(Math.max(0, width - DisplayWidth.of(text)));
     }
 
     private void leftOut(Appendable out) throws IOException {
@@ -143,14 +163,5 @@ final class TablePrinter implements AnswerPrinter {
         }
       }
     }
-  }
-
-  private static String fit(Cell cell, String whole, int width) {
-    if (DisplayWidth.of(whole) <= width) {
-      return whole;
-    }
-    return cell instanceof Cell.Many many
-        ? ListText.shortened(many, width)
-        : ShownText.cut(whole, width);
   }
 }
