@@ -257,7 +257,7 @@ public final class GraphDesk implements Desk {
 
   private GraphMemory memory() {
     if (memory == null) {
-      memory = new GraphMemory(vocabulary.get(), this::untimed, indexing);
+      memory = new GraphMemory(vocabulary.get(), this::untimed, indexing, notice);
     }
     return memory;
   }

@@ -8,9 +8,11 @@ import dev.ikg.incident.Lexicon;
 import dev.ikg.incident.Vocabulary;
 import dev.ikg.index.CaseIndex;
 import dev.ikg.index.CaseIndexReader;
+import dev.ikg.problem.Count;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -40,6 +42,7 @@ final class GraphMemory {
   private final Supplier<Graph> graph;
   private final Indexing indexing;
   private final KeptIndex kept;
+  private final Consumer<String> notice;
 
   private GraphState state = GraphState.EMPTY;
   private Optional<Lexicon> lexicon = Optional.empty();
@@ -55,8 +58,11 @@ final class GraphMemory {
    * @param vocabulary the definitions that come with the program
    * @param graph the graph, open
    * @param indexing when the index is built
+   * @param notice is told what a person should know while waiting, a line each
    */
-  GraphMemory(Vocabulary vocabulary, Supplier<Graph> graph, Indexing indexing) {
+  GraphMemory(
+      Vocabulary vocabulary, Supplier<Graph> graph, Indexing indexing, Consumer<String> notice) {
+    this.notice = notice;
     this.vocabulary = vocabulary;
     this.graph = graph;
     this.indexing = indexing;
@@ -118,12 +124,22 @@ final class GraphMemory {
       CaseStore store, Graph.Transaction transaction, GraphState now) {
     if (!looked) {
       looked = true;
-      Optional<CaseIndex> found = kept.find(now, () -> read(store, transaction, now));
+      Optional<CaseIndex> found = kept.find(now, () -> readToKeep(store, transaction, now));
       if (found.isPresent()) {
         return found;
       }
     }
     return now.cases() <= indexing.atOnce() ? read(store, transaction, now) : Optional.empty();
+  }
+
+  private Optional<CaseIndex> readToKeep(
+      CaseStore store, Graph.Transaction transaction, GraphState now) {
+    if (now.cases() > indexing.atOnce()) {
+      notice.accept(
+          "Indexing %s, once after a load; later commands read the index."
+              .formatted(Count.of(now.cases(), "case", "cases")));
+    }
+    return read(store, transaction, now);
   }
 
   /** The names of the graph. */

@@ -145,7 +145,8 @@ class ConnectionPropertiesTest {
   }
 
   private static GraphMemory withIndex() {
-    return new GraphMemory(Vocabulary.NONE, SharedGraph::graph, new Indexing(CASES, new Never()));
+    return new GraphMemory(
+        Vocabulary.NONE, SharedGraph::graph, new Indexing(CASES, new Never()), line -> {});
   }
 
   private static Answer answer(GraphMemory memory, InsightRequest request) {

@@ -221,6 +221,23 @@ class GraphMemoryTest {
     assertEquals(1, counting.statements.get() - before);
   }
 
+  @Test
+  void whoWaitsForTheIndexOfManyCasesIsTold() {
+    List<String> told = new ArrayList<>();
+    String question = "factor:missing-monitoring by severity";
+    writePast("SET c.severity = c.severity, c.touched = true REMOVE c.touched");
+    Indexing many = new Indexing(10, 20_000, true, new Never());
+    new GraphDesk(
+            opening -> SharedGraph.graph(), List::of, Optional.empty(), told::add, "test", many)
+        .ask(question, ENGLISH);
+    assertEquals(
+        List.of("Indexing 605 cases, once after a load; later commands read the index."), told);
+    new GraphDesk(
+            opening -> SharedGraph.graph(), List::of, Optional.empty(), told::add, "test", many)
+        .ask(question, ENGLISH);
+    assertEquals(1, told.size());
+  }
+
   /** Such a program does not raise the version of the graph. */
   @Test
   void anIndexThatWasKeptBeforeAnotherProgramWroteIsMadeAnew() {

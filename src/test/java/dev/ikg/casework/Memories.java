@@ -14,6 +14,7 @@ final class Memories {
         () -> {
           throw new IllegalStateException("nothing is built");
         },
-        new Indexing(0, new Never()));
+        new Indexing(0, new Never()),
+        line -> {});
   }
 }
