@@ -45,7 +45,7 @@ final class LoadingIT {
 
   /** How much there is to load decides which compiler of the virtual machine is at work. */
   @Test
-  void onlyALoadOfMuchUsesTheOptimizingCompiler() throws Exception {
+  void onlyWhatReadsMuchUsesTheOptimizingCompiler() throws Exception {
     Path much = Files.createDirectories(home.resolve("much"));
     byte[] blank = " ".repeat(70 << 20).getBytes(StandardCharsets.US_ASCII);
     for (String name : List.of("a.json", "b.json", "c.json", "d.json", "e.json")) {
@@ -55,6 +55,8 @@ final class LoadingIT {
     assertEquals("1", highestCompiler("load", "--dry-run", "much/a.json"));
     assertEquals("1", highestCompiler("load", "--dry-run", "--graph", "much", Ikg.INTERCOM));
     assertEquals("1", highestCompiler("load", "--dry-run", "-"));
+    assertEquals("4", highestCompiler("validate", "much"));
+    assertEquals("1", highestCompiler("validate", "much/a.json"));
   }
 
   private String highestCompiler(String... arguments) throws Exception {
