@@ -34,7 +34,9 @@ final class Knock {
     TLS,
     /** An answer of a web server. */
     WEB,
-    /** Something else, or nothing for a while. */
+    /** Something else. */
+    OTHER,
+    /** Nothing for a while. */
     UNKNOWN
   }
 
@@ -83,6 +85,11 @@ final class Knock {
                   "Put +s behind the first word of the address, or +ssc if you know that its"
                       + " certificate is its own. "
                       + NetworkFaults.PORTS);
+      case OTHER ->
+          tls
+              ? Optional.empty()
+              // What the driver makes of it depends on how fast the other side hangs up.
+              : said("What answers at " + location + " is not Neo4j's Bolt.", NetworkFaults.PORTS);
       case NOBODY, BOLT, UNKNOWN -> Optional.empty();
     };
   }
@@ -140,7 +147,7 @@ final class Knock {
     }
     return said.length == VERSION_BYTES && said[0] == 0 && said[1] == 0
         ? Answer.BOLT
-        : Answer.UNKNOWN;
+        : Answer.OTHER;
   }
 
   private static Optional<Failure> said(String message, String hint) {
