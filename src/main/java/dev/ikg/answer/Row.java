@@ -1,6 +1,8 @@
 package dev.ikg.answer;
 
 import dev.ikg.problem.Failure;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +38,15 @@ public record Row(List<Cell> cells) {
                     "a node of the graph has no id or no name, or one that is no text",
                     "Another program wrote it. Remove it there, or load the cases into a new"
                         + " graph."));
+  }
+
+  /** The day in a column, written as ISO 8601; empty where there is none, or something else. */
+  public Optional<LocalDate> day(int column) {
+    try {
+      return text(column).map(LocalDate::parse);
+    } catch (DateTimeParseException other) {
+      return Optional.empty();
+    }
   }
 
   /** The whole number in a column; 0 where there is none. */

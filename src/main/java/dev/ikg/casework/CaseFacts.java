@@ -6,7 +6,6 @@ import dev.ikg.answer.GraphView;
 import dev.ikg.answer.Row;
 import dev.ikg.incident.Facet;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,27 +53,13 @@ record CaseFacts(
         row.key(ID),
         row.text(SLUG),
         row.text(ORGANIZATION),
-        row.text(FIRST_DAY)
-            .flatMap(CaseFacts::day)
-            .map(first -> new GraphView.Days(first, lastDay(row, first))),
+        row.day(FIRST_DAY).map(first -> new GraphView.Days(first, lastDay(row, first))),
         labels,
         attributes(row, columns));
   }
 
   private static LocalDate lastDay(Row row, LocalDate first) {
-    return row.text(LAST_DAY)
-        .flatMap(CaseFacts::day)
-        .filter(last -> !last.isBefore(first))
-        .orElse(first);
-  }
-
-  /** The day of a text; none where another program wrote something else. */
-  private static Optional<LocalDate> day(String text) {
-    try {
-      return Optional.of(LocalDate.parse(text));
-    } catch (DateTimeParseException none) {
-      return Optional.empty();
-    }
+    return row.day(LAST_DAY).filter(last -> !last.isBefore(first)).orElse(first);
   }
 
   private static Cell.Fields attributes(Row row, List<Column> columns) {

@@ -66,13 +66,13 @@ final class MeantCases {
   String hint(String id, String otherwise) {
     return Optional.ofNullable(organizations.get(id))
         .map(this::casesAt)
-        .or(() -> Optional.of(nearest.to(id)).filter(near -> !near.isEmpty()).map(this::didYouMean))
+        .or(
+            () ->
+                Optional.of(nearest.to(id))
+                    .filter(near -> !near.isEmpty())
+                    .map(NearestIds::didYouMean))
         .or(() -> beginning(id))
         .orElse(otherwise);
-  }
-
-  private String didYouMean(List<String> ids) {
-    return NearestIds.didYouMean(ids);
   }
 
   private String casesAt(String slug) {
@@ -94,7 +94,7 @@ final class MeantCases {
         .map(this::idsBeginning)
         .filter(ids -> !ids.isEmpty())
         .findFirst()
-        .map(this::didYouMean);
+        .map(NearestIds::didYouMean);
   }
 
   private List<String> idsBeginning(String text) {

@@ -10,7 +10,6 @@ import dev.ikg.index.CaseIndex.Mark;
 import dev.ikg.index.LinkIndex.Said;
 import dev.ikg.question.Dimension;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -115,17 +114,8 @@ public final class CaseIndexReader {
     return builder.build();
   }
 
-  private static long day(Optional<String> text) {
-    return text.flatMap(CaseIndexReader::date).map(LocalDate::toEpochDay).orElse(CaseIndex.UNKNOWN);
-  }
-
-  /** The day of a text; none where another program wrote something else. */
-  private static Optional<LocalDate> date(String text) {
-    try {
-      return Optional.of(LocalDate.parse(text));
-    } catch (DateTimeParseException none) {
-      return Optional.empty();
-    }
+  private static long day(Optional<LocalDate> day) {
+    return day.map(LocalDate::toEpochDay).orElse(CaseIndex.UNKNOWN);
   }
 
   private static long seconds(Cell cell) {
@@ -143,8 +133,8 @@ public final class CaseIndexReader {
         new Entry(
             row.key(1),
             row.text(2).orElse(""),
-            day(row.text(3)),
-            day(row.text(4)),
+            day(row.day(3)),
+            day(row.day(4)),
             seconds(row.cells().get(13)),
             seconds(row.cells().get(14))));
     text(calendar(Dimension.YEARS), row.text(5).filter(YEAR), incident);

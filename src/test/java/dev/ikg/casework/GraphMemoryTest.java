@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,8 +58,11 @@ class GraphMemoryTest {
   }
 
   private static Desk desk(Graph graph, Indexing indexing) {
-    return new GraphDesk(
-        opening -> graph, List::of, Optional.empty(), line -> {}, "test", indexing);
+    return desk(graph, indexing, line -> {});
+  }
+
+  private static Desk desk(Graph graph, Indexing indexing, Consumer<String> notice) {
+    return new GraphDesk(opening -> graph, List::of, Optional.empty(), notice, "test", indexing);
   }
 
   @BeforeEach
@@ -227,14 +231,10 @@ class GraphMemoryTest {
     String question = "factor:missing-monitoring by severity";
     writePast("SET c.severity = c.severity, c.touched = true REMOVE c.touched");
     Indexing many = new Indexing(10, 20_000, true, new Never());
-    new GraphDesk(
-            opening -> SharedGraph.graph(), List::of, Optional.empty(), told::add, "test", many)
-        .ask(question, ENGLISH);
+    desk(SharedGraph.graph(), many, told::add).ask(question, ENGLISH);
     assertEquals(
         List.of("Indexing 605 cases, once after a load; later commands read the index."), told);
-    new GraphDesk(
-            opening -> SharedGraph.graph(), List::of, Optional.empty(), told::add, "test", many)
-        .ask(question, ENGLISH);
+    desk(SharedGraph.graph(), many, told::add).ask(question, ENGLISH);
     assertEquals(1, told.size());
   }
 
