@@ -6,10 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ikg.answer.Answer;
 import dev.ikg.answer.Cell;
-import dev.ikg.answer.Row;
-import dev.ikg.cypher.CypherQuery;
-import dev.ikg.graph.ForwardingGraph;
-import dev.ikg.graph.Graph;
+import dev.ikg.graph.CountingGraph;
 import dev.ikg.graph.LexiconReader;
 import dev.ikg.incident.Facet;
 import dev.ikg.incident.FacetValue;
@@ -24,8 +21,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,9 +28,9 @@ import org.junit.jupiter.api.Test;
 /** What a session keeps of a graph, and that it never answers from what the graph was before. */
 class GraphMemoryTest {
 
-  private static final AskOptions ENGLISH = new AskOptions("en");
+  static final AskOptions ENGLISH = new AskOptions("en");
 
-  private static final List<String> QUESTIONS =
+  static final List<String> QUESTIONS =
       List.of(
           "missing-monitoring with user-reported-detection across orgs",
           "unpinned-version with automation-amplified in database across orgs at least 3",
@@ -50,20 +45,8 @@ class GraphMemoryTest {
           "missing-monitoring with user-reported-detection");
 
   private final CountingGraph graph = new CountingGraph(BundledGraph.graph());
-  private final Desk withIndex = desk(graph);
-  private final Desk asEver = desk(SharedGraph.graph(), new Indexing(0, new Never()));
-
-  private static Desk desk(Graph graph) {
-    return desk(graph, new Indexing(0, new AtOnce()));
-  }
-
-  private static Desk desk(Graph graph, Indexing indexing) {
-    return desk(graph, indexing, line -> {});
-  }
-
-  private static Desk desk(Graph graph, Indexing indexing, Consumer<String> notice) {
-    return new GraphDesk(opening -> graph, List::of, Optional.empty(), notice, "test", indexing);
-  }
+  private final Desk withIndex = Desks.byIndex(graph);
+  private final Desk asEver = Desks.byStatements(SharedGraph.graph());
 
   @BeforeEach
   void warmUp() {
@@ -74,7 +57,8 @@ class GraphMemoryTest {
   /** Statements leave q out where there are many cases; from the index it comes all the same. */
   @Test
   void aLargePopulationHasItsQOnceTheIndexIsThere() {
-    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, false, new AtOnce()));
+    Desk largeForStatements =
+        Desks.on(SharedGraph.graph(), new Indexing(0, 400, false, new AtOnce()));
     String pair = "missing-monitoring with user-reported-detection";
     String narrowed = pair + " since 2022";
     Cell q = q(asEver.ask(pair, ENGLISH));
@@ -95,7 +79,8 @@ class GraphMemoryTest {
   /** So few cases pass the filter that statements count their pairs too. */
   @Test
   void aSmallPopulationOfALargeGraphHasItsQByStatements() {
-    Desk largeForStatements = desk(SharedGraph.graph(), new Indexing(0, 400, false, new Never()));
+    Desk largeForStatements =
+        Desks.on(SharedGraph.graph(), new Indexing(0, 400, false, new Never()));
     String narrowed = "missing-monitoring with user-reported-detection since 2022";
     assertTrue(q(largeForStatements.ask(narrowed, ENGLISH)) instanceof Cell.Real);
   }
@@ -186,88 +171,30 @@ class GraphMemoryTest {
   void aQuestionOfLabelsReadsOnlyWhetherTheGraphHasChanged() {
     String question = QUESTIONS.get(0);
     withIndex.ask(question, ENGLISH);
-    int before = graph.statements.get();
+    int before = graph.statements();
     withIndex.ask(question, ENGLISH);
-    assertEquals(1, graph.statements.get() - before);
+    assertEquals(1, graph.statements() - before);
   }
 
   @Test
   void theFirstQuestionToASmallGraphIsAnsweredFromTheIndex() {
     CountingGraph counting = new CountingGraph(SharedGraph.graph());
-    Desk fresh = desk(counting, new Indexing(100_000, new Never()));
+    Desk fresh = Desks.on(counting, new Indexing(100_000, new Never()));
     String question = QUESTIONS.get(0);
     assertEquals(asEver.ask(question, ENGLISH), fresh.ask(question, ENGLISH));
-    int before = counting.statements.get();
+    int before = counting.statements();
     fresh.ask(question, ENGLISH);
-    assertEquals(1, counting.statements.get() - before);
+    assertEquals(1, counting.statements() - before);
   }
 
   @Test
   void aLargerGraphIsAskedUntilItsIndexIsThere() {
     CountingGraph counting = new CountingGraph(SharedGraph.graph());
-    Desk fresh = desk(counting, new Indexing(10, new Never()));
+    Desk fresh = Desks.on(counting, new Indexing(10, new Never()));
     fresh.ask(QUESTIONS.get(0), ENGLISH);
-    int before = counting.statements.get();
+    int before = counting.statements();
     fresh.ask(QUESTIONS.get(0), ENGLISH);
-    assertTrue(counting.statements.get() - before > 1);
-  }
-
-  @Test
-  void theNextSessionAnswersFromTheIndexThatWasKept() {
-    keeping(SharedGraph.graph(), 100_000).ask(QUESTIONS.get(0), ENGLISH);
-    CountingGraph counting = new CountingGraph(SharedGraph.graph());
-    Desk next = keeping(counting, 0);
-    for (String question : QUESTIONS) {
-      assertEquals(asEver.ask(question, ENGLISH), next.ask(question, ENGLISH), () -> question);
-    }
-    int before = counting.statements.get();
-    next.ask(QUESTIONS.get(0), ENGLISH);
-    assertEquals(1, counting.statements.get() - before);
-  }
-
-  @Test
-  void whoWaitsForTheIndexOfManyCasesIsTold() {
-    List<String> told = new ArrayList<>();
-    String question = "factor:missing-monitoring by severity";
-    writePast("SET c.severity = c.severity, c.touched = true REMOVE c.touched");
-    Indexing many = new Indexing(10, 20_000, true, new Never());
-    desk(SharedGraph.graph(), many, told::add).ask(question, ENGLISH);
-    assertEquals(
-        List.of("Indexing 605 cases, once after a load; later commands read the index."), told);
-    desk(SharedGraph.graph(), many, told::add).ask(question, ENGLISH);
-    assertEquals(1, told.size());
-  }
-
-  /** Such a program does not raise the version of the graph. */
-  @Test
-  void anIndexThatWasKeptBeforeAnotherProgramWroteIsMadeAnew() {
-    String question = "factor:missing-monitoring by severity";
-    keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH);
-    Answer before = asEver.ask(question, ENGLISH);
-    writePast("SET c.severity = 'made-up', c.severity_was = severity");
-    try {
-      Answer after = keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH);
-      assertNotEquals(before, after);
-      assertEquals(
-          desk(SharedGraph.graph(), new Indexing(0, new Never())).ask(question, ENGLISH), after);
-    } finally {
-      writePast("SET c.severity = c.severity_was REMOVE c.severity_was");
-    }
-    assertEquals(before, keeping(SharedGraph.graph(), 100_000).ask(question, ENGLISH));
-  }
-
-  private static Desk keeping(Graph graph, long atOnce) {
-    return desk(graph, new Indexing(atOnce, 20_000, true, new Never()));
-  }
-
-  private static void writePast(String clause) {
-    CypherQuery statement =
-        new CypherQuery(
-            "MATCH (c:Case)-[:CONTRIBUTED_BY]->({name: 'missing-monitoring'}) WITH c, c.severity AS severity "
-                + clause,
-            Map.of(),
-            List.of());
-    SharedGraph.graph().write(in -> in.run(statement));
+    assertTrue(counting.statements() - before > 1);
   }
 
   @Test
@@ -294,7 +221,7 @@ class GraphMemoryTest {
     String question = "missing-monitoring with user-reported-detection across orgs";
     Answer before = withIndex.ask(question, ENGLISH);
     Answer pairsBefore = withIndex.insight(pairs(), ENGLISH);
-    Desk another = desk(SharedGraph.graph());
+    Desk another = Desks.byIndex(SharedGraph.graph());
     another.load(oneMore(), Progress.silent(), Consent.given());
     try {
       for (int i = 0; i < 3; i++) {
@@ -332,24 +259,5 @@ class GraphMemoryTest {
         List.of("-"),
         new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)),
         LoadOptions.USUAL);
-  }
-
-  /** Counts the statements that run. */
-  private static final class CountingGraph extends ForwardingGraph {
-    private final AtomicInteger statements = new AtomicInteger();
-
-    CountingGraph(Graph graph) {
-      super(graph);
-    }
-
-    @Override
-    public <T> T read(Work<T> work) {
-      return super.read(transaction -> work.in(query -> counted(transaction, query)));
-    }
-
-    private List<Row> counted(Transaction transaction, CypherQuery query) {
-      statements.incrementAndGet();
-      return transaction.run(query);
-    }
   }
 }

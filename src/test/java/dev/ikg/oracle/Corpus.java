@@ -1,14 +1,11 @@
 package dev.ikg.oracle;
 
 import dev.ikg.answer.LoadReport;
-import dev.ikg.casework.AtOnce;
 import dev.ikg.casework.Consent;
 import dev.ikg.casework.Desk;
-import dev.ikg.casework.GraphDesk;
-import dev.ikg.casework.Indexing;
+import dev.ikg.casework.Desks;
 import dev.ikg.casework.LoadOptions;
 import dev.ikg.casework.LoadRequest;
-import dev.ikg.casework.Never;
 import dev.ikg.casework.Progress;
 import dev.ikg.neo4j.SharedGraph;
 import dev.ikg.problem.Problem;
@@ -21,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,27 +41,13 @@ record Corpus(List<PlainCase> cases, PlainNames names, Desk desk, Desk indexed) 
     documents.addAll(odd);
     List<PlainCase> cases = documents.stream().map(PlainCase::of).toList();
     SharedGraph.wipe();
-    Desk desk =
-        new GraphDesk(
-            opening -> SharedGraph.graph(),
-            List::of,
-            Optional.empty(),
-            line -> {},
-            "test",
-            new Indexing(0, new Never()));
+    Desk desk = Desks.byStatements(SharedGraph.graph());
     LoadReport report = desk.load(request(odd), Progress.silent(), Consent.given());
     if (report.added() != cases.size()) {
       List<String> why = report.problems().stream().map(Problem::message).distinct().toList();
       throw new AssertionError("loaded " + report.added() + " of " + cases.size() + ": " + why);
     }
-    Desk indexed =
-        new GraphDesk(
-            opening -> SharedGraph.graph(),
-            List::of,
-            Optional.empty(),
-            line -> {},
-            "test",
-            new Indexing(0, new AtOnce()));
+    Desk indexed = Desks.byIndex(SharedGraph.graph());
     return new Corpus(
         cases, new PlainNames(cases, files(Path.of("data/vocabulary"))), desk, indexed);
   }
