@@ -5,17 +5,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Which cases a load has already taken, as what, and from where. It keeps sixteen bytes a case, so
- * that a load of millions needs some tens of megabytes: 61 bits of a hash of the id, one for a
- * doubt, two of the fate, and the numbers of file and line. Two of a million ids share a hash with
- * a probability of one in four million.
+ * Which cases a load has already taken, as what, and from where. Twelve bytes a case are kept in
+ * tables that are nearly full, so that a load of a million needs less than twenty megabytes: 61
+ * bits of a hash of the id, one for a doubt, two of the fate, and the number of the place. Two of a
+ * million ids share a hash with a probability of one in four million.
  */
 final class SeenCases {
 
@@ -42,87 +39,48 @@ final class SeenCases {
   private static final long DOUBT = 1 << FATE_BITS;
   private static final long KEPT = FATE | DOUBT;
 
-  /** So many files are told apart; where a case came from another one is not known any more. */
-  private static final int MOST_FILES = 100_000;
+  /** Many small tables: while one grows, no more than its part is there twice. */
+  private static final int PART_BITS = 6;
 
-  private static final long NO_PLACE = -1;
+  private final PlaceNumbers numbers = new PlaceNumbers();
+  private final Part[] parts = new Part[1 << PART_BITS];
 
-  private final Map<String, Integer> fileNumbers = new HashMap<>();
-  private final List<String> files = new ArrayList<>();
-  private long[] slots = new long[1 << 10];
-  private long[] places = new long[1 << 10];
-  private int size;
+  SeenCases() {
+    Arrays.setAll(parts, i -> new Part());
+  }
 
   /** What became of a case earlier in this load; empty where it has not come yet. */
   Optional<Fate> fate(String id) {
-    long slot = slots[find(slots, hash(id))];
+    long slot = slot(id);
     return slot == EMPTY ? Optional.empty() : Optional.of(Fate.of(slot & FATE));
   }
 
   /** Whether the document that was taken came with a warning. */
   boolean doubtful(String id) {
-    return (slots[find(slots, hash(id))] & DOUBT) != 0;
+    return (slot(id) & DOUBT) != 0;
+  }
+
+  private long slot(String id) {
+    long hash = hash(id);
+    Part part = part(hash);
+    return part.slots[part.find(hash)];
   }
 
   /** Where the document stands that was taken, as far as it is known: its file and line. */
   Place place(String id) {
-    int index = find(slots, hash(id));
-    boolean known = slots[index] != EMPTY && places[index] != NO_PLACE;
-    return known
-        ? new Place.InFile(files.get((int) (places[index] >>> 32)), (int) places[index], "")
-        : Place.nowhere();
+    long hash = hash(id);
+    Part part = part(hash);
+    return numbers.place(part.places[part.find(hash)]);
   }
 
   /** Keeps what became of a case, in the place of what was known of it. */
   void keep(String id, Fate fate, boolean doubtful, Place place) {
     long hash = hash(id);
-    int index = find(slots, hash);
-    if (slots[index] == EMPTY) {
-      size++;
-    }
-    slots[index] = hash | fate.code | (doubtful ? DOUBT : 0);
-    places[index] = packed(place);
-    if (size > slots.length / 2) {
-      grow();
-    }
+    part(hash).put(hash | fate.code | (doubtful ? DOUBT : 0), numbers.number(place));
   }
 
-  private long packed(Place place) {
-    if (!(place instanceof Place.InFile in)) {
-      return NO_PLACE;
-    }
-    Integer number = fileNumbers.get(in.file());
-    if (number == null) {
-      if (files.size() == MOST_FILES) {
-        return NO_PLACE;
-      }
-      number = files.size();
-      fileNumbers.put(in.file(), number);
-      files.add(in.file());
-    }
-    return (long) number << 32 | in.line();
-  }
-
-  private void grow() {
-    long[] larger = new long[slots.length * 2];
-    long[] theirPlaces = new long[larger.length];
-    for (int i = 0; i < slots.length; i++) {
-      if (slots[i] != EMPTY) {
-        int index = find(larger, slots[i] & ~KEPT);
-        larger[index] = slots[i];
-        theirPlaces[index] = places[i];
-      }
-    }
-    slots = larger;
-    places = theirPlaces;
-  }
-
-  private static int find(long[] slots, long hash) {
-    int index = (int) (hash >>> 32) & (slots.length - 1);
-    while (slots[index] != EMPTY && (slots[index] & ~KEPT) != hash) {
-      index = (index + 1) & (slots.length - 1);
-    }
-    return index;
+  private Part part(long hash) {
+    return parts[(int) (hash >>> (Long.SIZE - PART_BITS))];
   }
 
   private static long hash(String id) {
@@ -132,6 +90,51 @@ final class SeenCases {
       return ByteBuffer.wrap(digest).getLong() & ~KEPT;
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java platform has SHA-256", impossible);
+    }
+  }
+
+  /** The cases whose hashes begin alike: an open-addressing table with linear probing. */
+  private static final class Part {
+
+    private long[] slots = new long[16];
+    private int[] places = new int[slots.length];
+    private int size;
+
+    /** Where a hash is, or the empty slot where it would be. */
+    int find(long hash) {
+      // The bits behind those that chose the part, scaled to a length that is no power of two.
+      long next = (hash << PART_BITS) >>> Integer.SIZE;
+      int index = (int) ((next * slots.length) >>> Integer.SIZE);
+      while (slots[index] != EMPTY && (slots[index] & ~KEPT) != hash) {
+        index = index + 1 == slots.length ? 0 : index + 1;
+      }
+      return index;
+    }
+
+    void put(long slot, int place) {
+      if (size >= slots.length - slots.length / 8) {
+        grow();
+      }
+      int index = find(slot & ~KEPT);
+      if (slots[index] == EMPTY) {
+        size++;
+      }
+      slots[index] = slot;
+      places[index] = place;
+    }
+
+    private void grow() {
+      long[] before = slots;
+      int[] theirPlaces = places;
+      slots = new long[before.length + before.length / 4];
+      places = new int[slots.length];
+      for (int i = 0; i < before.length; i++) {
+        if (before[i] != EMPTY) {
+          int index = find(before[i] & ~KEPT);
+          slots[index] = before[i];
+          places[index] = theirPlaces[i];
+        }
+      }
     }
   }
 }
