@@ -9,6 +9,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.neo4j.driver.Driver;
@@ -51,6 +53,14 @@ final class Attempts implements AutoCloseable {
    *     itself throws comes through as it is
    */
   <T> T of(Function<Driver, T> work) {
+    return untilKnown((driver, known) -> work.apply(driver));
+  }
+
+  /**
+   * As {@link #of}, but returns as soon as the work says what its result is; what is left of it
+   * goes on alone, and a fault in that is nobody's any more.
+   */
+  <T> T untilKnown(BiFunction<Driver, Consumer<T>, T> work) {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     Pauses pauses = new Pauses(FIRST_PAUSE_MILLIS, LONGEST_PAUSE_MILLIS);
     while (true) {
@@ -79,7 +89,8 @@ final class Attempts implements AutoCloseable {
     return fault instanceof Neo4jException known ? DriverFaults.failure(known, location) : fault;
   }
 
-  private <T> T once(Driver driver, Function<Driver, T> work) throws InterruptedException {
+  private <T> T once(Driver driver, BiFunction<Driver, Consumer<T>, T> work)
+      throws InterruptedException {
     CompletableFuture<T> result = new CompletableFuture<>();
     Future<?> running = workers.submit(() -> complete(result, driver, work));
     try {
@@ -96,9 +107,9 @@ final class Attempts implements AutoCloseable {
 
   @SuppressWarnings("CatchingUnchecked") // everything that ends the work reaches its caller
   private static <T> void complete(
-      CompletableFuture<T> result, Driver driver, Function<Driver, T> work) {
+      CompletableFuture<T> result, Driver driver, BiFunction<Driver, Consumer<T>, T> work) {
     try {
-      result.complete(work.apply(driver));
+      result.complete(work.apply(driver, result::complete));
     } catch (Throwable thrown) {
       result.completeExceptionally(thrown);
     }

@@ -121,7 +121,18 @@ final class DriverGraph implements Graph {
   }
 
   private <T> T reading(TransactionCallback<T> work, TransactionConfig config) {
-    return attempts.of(driver -> inSession(driver, s -> s.executeRead(work, config)));
+    return attempts.untilKnown(
+        (driver, known) -> inSession(driver, s -> s.executeRead(untilCommit(work, known), config)));
+  }
+
+  /** What was read is known before the commit, which can change none of it: nobody waits for it. */
+  private static <T> TransactionCallback<T> untilCommit(
+      TransactionCallback<T> work, Consumer<T> known) {
+    return context -> {
+      T read = work.execute(context);
+      known.accept(read);
+      return read;
+    };
   }
 
   @Override

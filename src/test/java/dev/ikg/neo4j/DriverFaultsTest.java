@@ -13,8 +13,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.neo4j.driver.exceptions.AuthenticationException;
@@ -112,6 +114,28 @@ final class DriverFaultsTest {
 
       assertEquals(3, tried);
     }
+  }
+
+  @Test
+  @Timeout(30)
+  void aResultThatIsKnownIsNotWaitedForAnyLonger() {
+    CompletableFuture<String> returned = new CompletableFuture<>();
+    AtomicInteger tries = new AtomicInteger();
+    try (Connections nobody = nobody();
+        Attempts attempts = new Attempts(nobody, "here", DriverFaults::mayPass)) {
+      String read =
+          attempts.untilKnown(
+              (driver, known) -> {
+                tries.incrementAndGet();
+                known.accept("known");
+                returned.join();
+                throw new TransientException(DEADLOCK, "text");
+              });
+      returned.complete(read);
+
+      assertEquals("known", read);
+    }
+    assertEquals(1, tries.get());
   }
 
   private static int attemptsUntilFailure(Neo4jException fault) {

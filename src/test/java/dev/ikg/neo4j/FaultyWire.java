@@ -1,5 +1,7 @@
 package dev.ikg.neo4j;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,7 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A small proxy on loopback between a client and a Neo4j server. It hands everything on until it is
- * told to break the wire at a commit, or to hold back what the server says.
+ * told to break the wire at a commit, or to hold back what the server says. Commits are those of
+ * transactions that may write: nobody waits for others.
  */
 public final class FaultyWire implements AutoCloseable {
 
@@ -29,6 +32,9 @@ public final class FaultyWire implements AutoCloseable {
 
   /** A message of Bolt that commits, with its length before it and the end mark behind it. */
   private static final byte[] COMMIT = {0, 2, (byte) 0xB0, 0x12, 0, 0};
+
+  /** What the beginning of a transaction that only reads says of it. */
+  private static final String ONLY_READS = "\u0084mode\u0081r";
 
   private static final long FOR_THE_SERVER_TO_COMMIT_MILLIS = 2000;
 
@@ -90,15 +96,17 @@ public final class FaultyWire implements AutoCloseable {
 
   private void fromClient(Socket client, Socket to) {
     byte[] buffer = new byte[1 << 16];
+    boolean onlyReads = false;
     try (client;
         to) {
       InputStream in = client.getInputStream();
       OutputStream out = to.getOutputStream();
       for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        boolean commit = endsWithCommit(buffer, read);
+        onlyReads |= new String(buffer, 0, read, ISO_8859_1).contains(ONLY_READS);
         boolean breaks =
-            endsWithCommit(buffer, read)
-                && commits.incrementAndGet() == atCommit
-                && fault != Fault.NONE;
+            commit && !onlyReads && commits.incrementAndGet() == atCommit && fault != Fault.NONE;
+        onlyReads &= !commit;
         if (breaks && fault == Fault.BEFORE_COMMIT) {
           return;
         }
