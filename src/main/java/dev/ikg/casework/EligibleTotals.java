@@ -74,17 +74,20 @@ record EligibleTotals(List<Part> parts) {
   List<OrganizationCounts> strata() {
     List<OrganizationCounts> strata = new ArrayList<>();
     for (Part part : parts) {
-      part.slug()
-          .ifPresent(
-              slug ->
-                  strata.add(
-                      new OrganizationCounts(
-                          slug,
-                          Math.toIntExact(part.cases()),
-                          part.sides().stream().map(Math::toIntExact).toList(),
-                          Math.toIntExact(part.joint()))));
+      if (part.slug().isPresent()) {
+        strata.add(stratum(part.slug().get(), part));
+      }
     }
     return strata;
+  }
+
+  private static OrganizationCounts stratum(String slug, Part part) {
+    List<Integer> sides = new ArrayList<>(part.sides().size());
+    for (long side : part.sides()) {
+      sides.add(Math.toIntExact(side));
+    }
+    return new OrganizationCounts(
+        slug, Math.toIntExact(part.cases()), sides, Math.toIntExact(part.joint()));
   }
 
   /** The name of an organization of the population. */

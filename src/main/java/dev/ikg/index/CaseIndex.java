@@ -156,7 +156,7 @@ public final class CaseIndex {
   BitSet carrying(Collection<FacetValue> values) {
     BitSet carrying = new BitSet(size());
     for (FacetValue value : values) {
-      IncidentSet.add(carrying, facet(value.facet()).cases(value.key()));
+      facet(value.facet()).addCarrying(value.key(), carrying);
     }
     return carrying;
   }

@@ -6,12 +6,11 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /** The values of one side of all cases: which cases have a value, and which values a case has. */
 final class FacetIndex {
-
-  private static final int[] NONE = {};
 
   private final List<String> keys;
   private final List<List<String>> names;
@@ -24,6 +23,9 @@ final class FacetIndex {
 
   private volatile @Nullable ByCase byCase;
   private volatile int @Nullable [] firsts;
+
+  /** The cases of values that many have, as bits; those of others are set one by one. */
+  private final AtomicReferenceArray<@Nullable BitSet> frequent;
 
   /**
    * All values of a facet.
@@ -38,6 +40,7 @@ final class FacetIndex {
     this.names = List.copyOf(names);
     this.casesOf = casesOf;
     this.cases = cases;
+    this.frequent = new AtomicReferenceArray<>(casesOf.length);
     for (int value = 0; value < casesOf.length; value++) {
       places.put(keys.get(value), value);
     }
@@ -147,15 +150,37 @@ final class FacetIndex {
     return casesOf[value];
   }
 
-  /** The cases of the value of a key; none where no case has it. */
-  int[] cases(String key) {
-    Integer place = places.get(key);
-    return place == null ? NONE : casesOf[place];
+  /** Adds the cases of the value of a key to a set; none where no case has it. */
+  void addCarrying(String key, BitSet set) {
+    Integer value = places.get(key);
+    if (value != null) {
+      addCarrying(value, set);
+    }
   }
 
   /** The cases of a value, as a set of its own. */
   BitSet carrying(int value) {
-    return IncidentSet.of(cases, casesOf[value]);
+    BitSet set = new BitSet(cases);
+    addCarrying(value, set);
+    return set;
+  }
+
+  private void addCarrying(int value, BitSet set) {
+    // With as many cases their bits take no more room than their numbers.
+    if (casesOf[value].length < cases / Integer.SIZE) {
+      IncidentSet.add(set, casesOf[value]);
+    } else {
+      set.or(bits(value));
+    }
+  }
+
+  private BitSet bits(int value) {
+    BitSet made = frequent.get(value);
+    if (made == null) {
+      made = IncidentSet.of(cases, casesOf[value]);
+      frequent.set(value, made);
+    }
+    return made;
   }
 
   /** The cases that have any value. Not to be changed. */

@@ -109,7 +109,7 @@ final class GroupedCases {
   private int[][] found(Dimension dimension) {
     ByCase values = index.dimension(dimension).byCase();
     int[] sizes = new int[index.dimension(dimension).keys().size()];
-    int[] cases = matched.stream().toArray();
+    int[] cases = IncidentSet.incidents(matched);
     for (int c : cases) {
       for (int i = values.begin(c); i < values.begin(c + 1); i++) {
         sizes[values.value(i)]++;

@@ -14,9 +14,13 @@ public record OrganizationCounts(String organization, int cases, List<Integer> s
 
   public OrganizationCounts {
     sides = List.copyOf(sides);
-    int most = sides.stream().mapToInt(side -> side).min().orElse(0);
-    boolean fits = sides.stream().allMatch(side -> side >= 0 && side <= cases);
-    if (cases < 1 || !fits || joint < 0 || joint > most) {
+    int least = sides.isEmpty() ? 0 : Integer.MAX_VALUE;
+    int most = 0;
+    for (int side : sides) {
+      least = Math.min(least, side);
+      most = Math.max(most, side);
+    }
+    if (cases < 1 || least < 0 || most > cases || joint < 0 || joint > least) {
       throw new IllegalArgumentException(cases + " cases, sides " + sides + ", joint " + joint);
     }
   }

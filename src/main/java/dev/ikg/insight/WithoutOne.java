@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -155,10 +154,10 @@ public record WithoutOne(double min, double max, String organization) {
   }
 
   private static List<Alike> alike(List<OrganizationCounts> organizations) {
+    List<OrganizationCounts> byKey = new ArrayList<>(organizations);
+    byKey.sort(Comparator.comparing(OrganizationCounts::organization));
     Map<Kind, Alike> kinds = new LinkedHashMap<>();
-    Map<String, OrganizationCounts> byKey = new TreeMap<>();
-    organizations.forEach(organization -> byKey.put(organization.organization(), organization));
-    for (OrganizationCounts organization : byKey.values()) {
+    for (OrganizationCounts organization : byKey) {
       Kind kind = Kind.of(organization);
       Alike known = kinds.get(kind);
       kinds.put(kind, known == null ? new Alike(organization) : known.oneMore());

@@ -107,12 +107,18 @@ final class Asking {
   private static Answer whole(Answer answer) {
     for (Row row : answer.rows()) {
       for (Cell cell : row.cells()) {
-        if (cell instanceof Cell.Many many && many.values().contains(Cell.missing())) {
-          throw new IllegalStateException("a case without an id");
+        if (cell instanceof Cell.Many many) {
+          many.values().forEach(Asking::look);
         }
       }
     }
     return answer;
+  }
+
+  private static void look(Cell id) {
+    if (id instanceof Cell.Missing) {
+      throw new IllegalStateException("a case without an id");
+    }
   }
 
   private void pairs() {
