@@ -1,5 +1,6 @@
 package dev.ikg;
 
+import dev.ikg.neo4j.DriverThreads;
 import dev.ikg.render.ShownText;
 import dev.ikg.shell.Shell;
 import dev.ikg.shell.StandardStreams;
@@ -18,7 +19,9 @@ public final class Main {
   /** Runs a command, a script or the shell, and ends the process with the exit code. */
   public static void main(String[] arguments) {
     Wiring wiring = new Wiring(System.getenv(), Main::notice, StandardStreams::password);
+    int code = new Shell(wiring::desk).run(List.of(arguments), StandardStreams.console());
+    DriverThreads.awaitRest();
     // The threads of the embedded server are no daemons: only an exit ends them.
-    System.exit(new Shell(wiring::desk).run(List.of(arguments), StandardStreams.console()));
+    System.exit(code);
   }
 }
