@@ -47,6 +47,7 @@ public final class GraphDesk implements Desk {
   private final Indexing indexing;
   private @Nullable TimedGraph graph;
   private long openingNanos;
+  private GraphState found = GraphState.EMPTY;
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
   private final Beforehand<Vocabulary> vocabulary = new Beforehand<>(VocabularyReader::bundled);
@@ -215,13 +216,18 @@ public final class GraphDesk implements Desk {
   /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
     Graph opened = currentGraph(Opening.READ);
-    if (bundled.isPresent()) {
-      GraphState state = opened.read(transaction -> new CaseStore(transaction).state());
-      if (!state.loaded() || state.unfinished()) {
+    if (bundled.isPresent() && isWanting(found)) {
+      found = opened.read(transaction -> new CaseStore(transaction).state());
+      if (isWanting(found)) {
         loadBundled(opened, bundled.get());
       }
     }
     return opened;
+  }
+
+  /** What was loaded once stays so: it is not looked at again. */
+  private static boolean isWanting(GraphState state) {
+    return !state.loaded() || state.unfinished();
   }
 
   /** Loads the bundled cases. Where that is cut off, the next question does it again. */
@@ -266,7 +272,7 @@ public final class GraphDesk implements Desk {
   private Graph currentGraph(Opening opening) {
     Graph opened = graph(opening);
     if (!broughtUp) {
-      new GraphUpkeep(opened, means(opened)).bringUp();
+      new GraphUpkeep(opened, means(opened)).bringUp(found);
       broughtUp = true;
     }
     return opened;
@@ -291,7 +297,7 @@ public final class GraphDesk implements Desk {
     openingNanos += System.nanoTime() - start;
     boolean usable = false;
     try {
-      new GraphUpkeep(opened, means(opened)).refuseNewer();
+      found = new GraphUpkeep(opened, means(opened)).refuseNewer();
       usable = true;
       return opened;
     } finally {

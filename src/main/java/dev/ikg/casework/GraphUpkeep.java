@@ -43,9 +43,10 @@ final class GraphUpkeep {
   /**
    * Makes sure that this program can read the graph.
    *
+   * @return what it holds
    * @throws Failure of kind {@code GRAPH} where a newer one made it
    */
-  void refuseNewer() {
+  GraphState refuseNewer() {
     GraphState state = state();
     if (state.mapping() > CaseMapper.VERSION || state.made().schema() > Schema.VERSION) {
       String by = state.made().by().isEmpty() ? "" : " (" + state.made().by() + ")";
@@ -54,11 +55,16 @@ final class GraphUpkeep {
           "the graph in " + graph.location() + " was made by a newer version of this program" + by,
           "Use that version, or load the cases into another graph with --graph.");
     }
+    return state;
   }
 
-  /** Brings up what an older program made; does nothing where everything is as it should be. */
-  void bringUp() {
-    if (!isOlder(state())) {
+  /**
+   * Brings up what an older program made; does nothing where everything is as it should be.
+   *
+   * @param found what {@link #refuseNewer} has found
+   */
+  void bringUp(GraphState found) {
+    if (!isOlder(found)) {
       return;
     }
     means.notice().accept("The graph was made by an older version: bringing it up.");

@@ -62,7 +62,7 @@ class GraphUpkeepTest {
     TestGraph.change(graph, "MATCH (s:GraphState) SET s.mapping = 0 REMOVE s.schema");
     TestLoad load = new TestLoad(graph);
 
-    new GraphUpkeep(graph, load.means()).bringUp();
+    bringUp(load);
 
     WholeGraph.assertSame(asItShouldBe, WholeGraph.of(graph));
     assertEquals(CaseMapper.VERSION, load.state().mapping());
@@ -80,7 +80,7 @@ class GraphUpkeepTest {
     TestGraph.change(graph, "MATCH (c:Case {id: 'A-2'}) SET c.mapping = 0");
     TestGraph.change(graph, "MATCH (s:GraphState) SET s.mapping = 0");
 
-    new GraphUpkeep(graph, new TestLoad(graph).means()).bringUp();
+    bringUp(new TestLoad(graph));
 
     WholeGraph.assertSame(asItShouldBe, WholeGraph.of(graph));
   }
@@ -91,7 +91,7 @@ class GraphUpkeepTest {
     long version = new TestLoad(graph).state().version();
     TestLoad load = new TestLoad(graph);
 
-    new GraphUpkeep(graph, load.means()).bringUp();
+    bringUp(load);
 
     assertEquals(version, load.state().version());
     assertEquals(List.of(), load.notices());
@@ -136,6 +136,10 @@ class GraphUpkeepTest {
     assertEquals(
         List.of(), TestGraph.texts(graph, "SHOW CONSTRAINTS YIELD name RETURN name AS value"));
     assertEquals(4, TestGraph.number(graph, "MATCH (n) RETURN count(n) AS value"));
+  }
+
+  private void bringUp(TestLoad load) {
+    new GraphUpkeep(graph, load.means()).bringUp(load.state());
   }
 
   private void refuseNewer() {
