@@ -21,7 +21,11 @@ final class ListText {
     StringBuilder text = new StringBuilder();
     int cells = 0;
     for (int i = 0; i < many.values().size() && cells <= width; i++) {
-      String item = (i == 0 ? "" : COMMA) + item(many, i);
+      if (i > 0) {
+        text.append(COMMA);
+        cells += COMMA.length();
+      }
+      String item = item(many, i);
       text.append(item);
       cells += DisplayWidth.of(item);
     }

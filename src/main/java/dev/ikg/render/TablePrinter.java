@@ -7,6 +7,7 @@ import dev.ikg.answer.Row;
 import dev.ikg.problem.Count;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NavigableMap;
@@ -36,16 +37,29 @@ final class TablePrinter implements AnswerPrinter {
     UnderRows.print(answer, page, out);
   }
 
+  /** A text and the cells that it takes. */
+  private record Shown(String text, int width) {
+    static Shown of(String text) {
+      return new Shown(text, DisplayWidth.of(text));
+    }
+  }
+
   /** One answer on its way to paper. */
   private final class Table {
     private final List<Column> columns;
     private final List<Row> rows;
+    private final int line;
     private final NavigableMap<Integer, Integer> widths;
+
+    /** Of lists, which take long to write. */
+    private final IdentityHashMap<Cell.Many, Shown> shownLists = new IdentityHashMap<>();
+
     private int shortened;
 
     Table(Answer answer) {
       columns = answer.columns();
       rows = answer.rows();
+      line = page.limited() ? page.width() : Integer.MAX_VALUE;
       widths = widths();
     }
 
@@ -66,11 +80,9 @@ final class TablePrinter implements AnswerPrinter {
     }
 
     private NavigableMap<Integer, Integer> widths() {
-      int line = page.limited() ? page.width() : Integer.MAX_VALUE;
       List<ColumnWidths.Wish> wishes = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
-        wishes.add(
-            ColumnUse.wish(columns.get(i), natural(i, line), DisplayWidth.of(name(i)), line));
+        wishes.add(ColumnUse.wish(columns.get(i), natural(i), DisplayWidth.of(name(i)), line));
       }
       return ColumnWidths.share(wishes, line, GAP.length());
     }
@@ -86,20 +98,20 @@ final class TablePrinter implements AnswerPrinter {
     }
 
     /** The cells that show everything; of what is wider than a line, some more than a line. */
-    private int natural(int column, int line) {
+    private int natural(int column) {
       int natural = page.header() ? DisplayWidth.of(name(column)) : 1;
       for (Row row : rows) {
-        natural = Math.max(natural, DisplayWidth.of(shown(column, row, line)));
+        natural = Math.max(natural, shown(column, row).width());
       }
       return natural;
     }
 
-    /** What a cell shows; of a long list only so much that it is seen not to fit. */
-    private String shown(int column, Row row, int width) {
+    /** What a cell shows; of a long list only so much that it is seen not to fit a line. */
+    private Shown shown(int column, Row row) {
       Cell cell = row.cells().get(column);
       return cell instanceof Cell.Many many
-          ? ListText.upTo(many, width)
-          : ShownText.of(CellText.of(columns.get(column), cell));
+          ? shownLists.computeIfAbsent(many, list -> Shown.of(ListText.upTo(list, line)))
+          : Shown.of(ShownText.of(CellText.of(columns.get(column), cell)));
     }
 
     private List<String> fitted(Row row) {
@@ -109,14 +121,14 @@ final class TablePrinter implements AnswerPrinter {
     }
 
     private String fitted(int column, Row row, int width) {
-      String whole = shown(column, row, width);
-      if (DisplayWidth.of(whole) <= width) {
-        return whole;
+      Shown whole = shown(column, row);
+      if (whole.width() <= width) {
+        return whole.text();
       }
       shortened++;
       return row.cells().get(column) instanceof Cell.Many many
           ? ListText.shortened(many, width)
-          : ShownText.cut(whole, width);
+          : ShownText.cut(whole.text(), width);
     }
 
     /** A line of texts that fit. */
