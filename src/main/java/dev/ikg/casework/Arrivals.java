@@ -207,6 +207,8 @@ final class Arrivals {
   }
 
   private void take(Arrival arriving, Fate fate) {
+    // In the order in which they were read, also where one takes the place of another.
+    winners.remove(arriving.id());
     winners.put(arriving.id(), arriving);
     fates.put(arriving.id(), fate);
     count(fate, arriving.doubtful(), 1);

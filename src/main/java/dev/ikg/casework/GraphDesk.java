@@ -47,7 +47,10 @@ public final class GraphDesk implements Desk {
   private final Indexing indexing;
   private @Nullable TimedGraph graph;
   private long openingNanos;
+
+  /** What the graph held when it was opened. */
   private GraphState found = GraphState.EMPTY;
+
   private boolean broughtUp;
   private @Nullable GraphMemory memory;
   private final Beforehand<Vocabulary> vocabulary = new Beforehand<>(VocabularyReader::bundled);
@@ -191,7 +194,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Holdings holdings() {
-    GraphState state = loadedGraph().read(transaction -> new CaseStore(transaction).state());
+    GraphState state = state(loadedGraph());
     return new Holdings(state.cases(), state.loadedAt());
   }
 
@@ -215,19 +218,19 @@ public final class GraphDesk implements Desk {
 
   /** The graph with the cases that come with the program, where it is the one that gets them. */
   private Graph loadedGraph() {
+    boolean isNew = graph == null;
     Graph opened = currentGraph(Opening.READ);
-    if (bundled.isPresent() && isWanting(found)) {
-      found = opened.read(transaction -> new CaseStore(transaction).state());
-      if (isWanting(found)) {
+    if (bundled.isPresent()) {
+      GraphState state = isNew ? found : state(opened);
+      if (!state.loaded() || state.unfinished()) {
         loadBundled(opened, bundled.get());
       }
     }
     return opened;
   }
 
-  /** What was loaded once stays so: it is not looked at again. */
-  private static boolean isWanting(GraphState state) {
-    return !state.loaded() || state.unfinished();
+  private static GraphState state(Graph opened) {
+    return opened.read(transaction -> new CaseStore(transaction).state());
   }
 
   /** Loads the bundled cases. Where that is cut off, the next question does it again. */
@@ -270,9 +273,10 @@ public final class GraphDesk implements Desk {
 
   /** The graph, brought up to this version of the program. */
   private Graph currentGraph(Opening opening) {
+    boolean isNew = graph == null;
     Graph opened = graph(opening);
     if (!broughtUp) {
-      new GraphUpkeep(opened, means(opened)).bringUp(found);
+      new GraphUpkeep(opened, means(opened)).bringUp(isNew ? found : state(opened));
       broughtUp = true;
     }
     return opened;

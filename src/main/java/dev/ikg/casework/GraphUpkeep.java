@@ -61,7 +61,7 @@ final class GraphUpkeep {
   /**
    * Brings up what an older program made; does nothing where everything is as it should be.
    *
-   * @param found what {@link #refuseNewer} has found
+   * @param found what the graph holds
    */
   void bringUp(GraphState found) {
     if (!isOlder(found)) {

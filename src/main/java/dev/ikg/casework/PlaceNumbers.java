@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * The places of documents as numbers of 32 bits. Documents are read file by file and line by line,
- * so that a stretch of numbers is kept for each file and not a place for each document.
+ * so that a stretch of numbers is kept for each file, or for the rest of one where the reading
+ * stepped back, and not a place for each document.
  */
 final class PlaceNumbers {
 
@@ -24,7 +25,7 @@ final class PlaceNumbers {
   private final List<Stretch> stretches = new ArrayList<>();
   private long next = UNKNOWN + 1;
 
-  /** The number of a place; {@link #UNKNOWN} where no number is left. */
+  /** The number of a place; {@link #UNKNOWN} where no stretch or number is left. */
   int number(Place place) {
     if (!(place instanceof Place.InFile in)) {
       return UNKNOWN;

@@ -136,8 +136,16 @@ final class Attempts implements AutoCloseable {
     }
   }
 
+  /** What is left of a unit of work is given the time to end. */
   @Override
   public void close() {
     workers.shutdown();
+    try {
+      if (!workers.awaitTermination(GRACE.toMillis(), TimeUnit.MILLISECONDS)) {
+        workers.shutdownNow();
+      }
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

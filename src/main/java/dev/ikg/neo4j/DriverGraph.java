@@ -44,6 +44,7 @@ final class DriverGraph implements Graph {
   private static final String FIRST_DATABASE = "neo4j";
 
   private final Connections connections;
+  private final boolean hasFollowers;
   private final Attempts attempts;
   private final SessionConfig sessions;
   private final String location;
@@ -52,6 +53,7 @@ final class DriverGraph implements Graph {
       Target.Server server, String location, Predicate<Neo4jException> worthAnotherTry) {
     this.location = location;
     this.connections = new Connections(server, location);
+    this.hasFollowers = Addresses.isRouting(server.uri());
     this.attempts = new Attempts(connections, location, worthAnotherTry);
     SessionConfig.Builder config =
         SessionConfig.builder()
@@ -121,11 +123,18 @@ final class DriverGraph implements Graph {
   }
 
   private <T> T reading(TransactionCallback<T> work, TransactionConfig config) {
-    return attempts.untilKnown(
-        (driver, known) -> inSession(driver, s -> s.executeRead(untilCommit(work, known), config)));
+    return hasFollowers
+        ? attempts.of(driver -> inSession(driver, s -> s.executeRead(work, config)))
+        : attempts.untilKnown(
+            (driver, known) ->
+                inSession(driver, s -> s.executeRead(untilCommit(work, known), config)));
   }
 
-  /** What was read is known before the commit, which can change none of it: nobody waits for it. */
+  /**
+   * What was read is known before the commit, which can change none of it: nobody waits for it. Of
+   * several servers the next that reads may be behind this one, which the bookmark of the commit
+   * prevents.
+   */
   private static <T> TransactionCallback<T> untilCommit(
       TransactionCallback<T> work, Consumer<T> known) {
     return context -> {

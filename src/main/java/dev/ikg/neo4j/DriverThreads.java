@@ -3,6 +3,7 @@ package dev.ikg.neo4j;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** The threads of the driver, which outlive it by a fifth of a second. */
 public final class DriverThreads {
@@ -34,12 +35,15 @@ public final class DriverThreads {
 
   /** A thread that waits for the network runs, as far as Java knows. */
   private static boolean anyRuns(String name) {
+    return named(name).anyMatch(thread -> thread.getState() == Thread.State.RUNNABLE);
+  }
+
+  /** The threads whose names begin so. */
+  static Stream<Thread> named(String name) {
     Thread[] threads = new Thread[2 * Thread.activeCount()];
     Thread.enumerate(threads);
     return Arrays.stream(threads)
         .filter(Objects::nonNull)
-        .anyMatch(
-            thread ->
-                thread.getName().startsWith(name) && thread.getState() == Thread.State.RUNNABLE);
+        .filter(thread -> thread.getName().startsWith(name));
   }
 }

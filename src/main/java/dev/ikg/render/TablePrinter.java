@@ -122,6 +122,9 @@ final class TablePrinter implements AnswerPrinter {
 
     private String fitted(int column, Row row, int width) {
       Shown whole = shown(column, row);
+      if (row.cells().get(column) instanceof Cell.Many many) {
+        shownLists.remove(many);
+      }
       if (whole.width() <= width) {
         return whole.text();
       }

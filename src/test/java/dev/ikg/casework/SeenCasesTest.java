@@ -78,6 +78,16 @@ class SeenCasesTest {
     assertEquals(Optional.of(Fate.ADDED), seen.fate("last-3"));
   }
 
+  @Test
+  void ofTooManyFilesThePlaceIsNotKnownAndTheFateIs() {
+    for (int i = 0; i <= 100_000; i++) {
+      seen.keep("made-" + i, Fate.ADDED, false, at("file-" + i, 1));
+    }
+    assertEquals(at("file-99999", 1), seen.place("made-99999"));
+    assertEquals(Place.nowhere(), seen.place("made-100000"));
+    assertEquals(Optional.of(Fate.ADDED), seen.fate("made-100000"));
+  }
+
   private static Place at(String file, int line) {
     return new Place.InFile(file, line, "");
   }

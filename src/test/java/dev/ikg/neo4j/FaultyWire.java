@@ -33,6 +33,8 @@ public final class FaultyWire implements AutoCloseable {
   /** A message of Bolt that commits, with its length before it and the end mark behind it. */
   private static final byte[] COMMIT = {0, 2, (byte) 0xB0, 0x12, 0, 0};
 
+  private static final byte[] ROLLBACK = {0, 2, (byte) 0xB0, 0x13, 0, 0};
+
   /** What the beginning of a transaction that only reads says of it. */
   private static final String ONLY_READS = "\u0084mode\u0081r";
 
@@ -102,11 +104,11 @@ public final class FaultyWire implements AutoCloseable {
       InputStream in = client.getInputStream();
       OutputStream out = to.getOutputStream();
       for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-        boolean commit = endsWithCommit(buffer, read);
+        boolean commit = endsWith(COMMIT, buffer, read);
         onlyReads |= new String(buffer, 0, read, ISO_8859_1).contains(ONLY_READS);
         boolean breaks =
             commit && !onlyReads && commits.incrementAndGet() == atCommit && fault != Fault.NONE;
-        onlyReads &= !commit;
+        onlyReads &= !commit && !endsWith(ROLLBACK, buffer, read);
         if (breaks && fault == Fault.BEFORE_COMMIT) {
           return;
         }
@@ -143,10 +145,10 @@ public final class FaultyWire implements AutoCloseable {
     }
   }
 
-  /** The driver sends a commit as the last thing and waits for the answer. */
-  private static boolean endsWithCommit(byte[] buffer, int length) {
-    return length >= COMMIT.length
-        && Arrays.equals(buffer, length - COMMIT.length, length, COMMIT, 0, COMMIT.length);
+  /** The driver sends the end of a transaction as the last thing and waits for the answer. */
+  private static boolean endsWith(byte[] message, byte[] buffer, int length) {
+    return length >= message.length
+        && Arrays.equals(buffer, length - message.length, length, message, 0, message.length);
   }
 
   private static void start(Runnable task) {
