@@ -50,6 +50,6 @@ final class ExportCases {
   }
 
   private String digest() {
-    return graph.read(transaction -> new CaseStore(transaction).state()).digest();
+    return CaseStore.stateOf(graph).digest();
   }
 }

@@ -194,7 +194,7 @@ public final class GraphDesk implements Desk {
 
   @Override
   public Holdings holdings() {
-    GraphState state = state(loadedGraph());
+    GraphState state = CaseStore.stateOf(loadedGraph());
     return new Holdings(state.cases(), state.loadedAt());
   }
 
@@ -221,16 +221,12 @@ public final class GraphDesk implements Desk {
     boolean isNew = graph == null;
     Graph opened = currentGraph(Opening.READ);
     if (bundled.isPresent()) {
-      GraphState state = isNew ? found : state(opened);
+      GraphState state = isNew ? found : CaseStore.stateOf(opened);
       if (!state.loaded() || state.unfinished()) {
         loadBundled(opened, bundled.get());
       }
     }
     return opened;
-  }
-
-  private static GraphState state(Graph opened) {
-    return opened.read(transaction -> new CaseStore(transaction).state());
   }
 
   /** Loads the bundled cases. Where that is cut off, the next question does it again. */
@@ -276,7 +272,7 @@ public final class GraphDesk implements Desk {
     boolean isNew = graph == null;
     Graph opened = graph(opening);
     if (!broughtUp) {
-      new GraphUpkeep(opened, means(opened)).bringUp(isNew ? found : state(opened));
+      new GraphUpkeep(opened, means(opened)).bringUp(isNew ? found : CaseStore.stateOf(opened));
       broughtUp = true;
     }
     return opened;

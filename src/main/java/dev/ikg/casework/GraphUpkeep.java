@@ -47,7 +47,7 @@ final class GraphUpkeep {
    * @throws Failure of kind {@code GRAPH} where a newer one made it
    */
   GraphState refuseNewer() {
-    GraphState state = state();
+    GraphState state = CaseStore.stateOf(graph);
     if (state.mapping() > CaseMapper.VERSION || state.made().schema() > Schema.VERSION) {
       String by = state.made().by().isEmpty() ? "" : " (" + state.made().by() + ")";
       throw Failure.of(
@@ -110,12 +110,8 @@ final class GraphUpkeep {
         && (state.mapping() < CaseMapper.VERSION || state.made().schema() < Schema.VERSION);
   }
 
-  private GraphState state() {
-    return graph.read(transaction -> new CaseStore(transaction).state());
-  }
-
   private long rewriteAndStamp() {
-    long kept = isOlder(state()) ? rewrite() : 0;
+    long kept = isOlder(CaseStore.stateOf(graph)) ? rewrite() : 0;
     stamp();
     return kept;
   }

@@ -55,7 +55,7 @@ final class RunStatement {
   /** Runs a statement that is known to only read. */
   Answer answer(CypherQuery query, Map<String, Cell> firstValues) {
     Table table = graph.table(query, limits);
-    GraphState state = graph.read(transaction -> new CaseStore(transaction).state());
+    GraphState state = CaseStore.stateOf(graph);
     int rows = table.rows().size();
     Map<String, Cell> values = new LinkedHashMap<>(firstValues);
     values.put("rows", Cell.of(rows));

@@ -67,6 +67,11 @@ public final class CaseStore {
     return stored;
   }
 
+  /** What a graph holds as a whole, read in a transaction of its own. */
+  public static GraphState stateOf(Graph graph) {
+    return graph.read(transaction -> new CaseStore(transaction).state());
+  }
+
   /** What the graph holds as a whole. */
   public GraphState state() {
     return run(READ_STATE, Map.of()).stream()

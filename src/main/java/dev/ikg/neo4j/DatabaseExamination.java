@@ -29,7 +29,7 @@ final class DatabaseExamination {
   }
 
   List<Finding> findings() {
-    GraphState state = graph.read(transaction -> new CaseStore(transaction).state());
+    GraphState state = CaseStore.stateOf(graph);
     return List.of(version(), loaded(state), schema(state), rights());
   }
 

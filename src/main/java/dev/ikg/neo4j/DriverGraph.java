@@ -123,11 +123,11 @@ final class DriverGraph implements Graph {
   }
 
   private <T> T reading(TransactionCallback<T> work, TransactionConfig config) {
-    return hasFollowers
-        ? attempts.of(driver -> inSession(driver, s -> s.executeRead(work, config)))
-        : attempts.untilKnown(
-            (driver, known) ->
-                inSession(driver, s -> s.executeRead(untilCommit(work, known), config)));
+    return attempts.untilKnown(
+        (driver, known) ->
+            inSession(
+                driver,
+                s -> s.executeRead(hasFollowers ? work : untilCommit(work, known), config)));
   }
 
   /**

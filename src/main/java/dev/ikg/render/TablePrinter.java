@@ -48,7 +48,7 @@ final class TablePrinter implements AnswerPrinter {
   private final class Table {
     private final List<Column> columns;
     private final List<Row> rows;
-    private final int line;
+    private final int lineWidth;
     private final NavigableMap<Integer, Integer> widths;
 
     /** Of lists, which take long to write. */
@@ -59,7 +59,7 @@ final class TablePrinter implements AnswerPrinter {
     Table(Answer answer) {
       columns = answer.columns();
       rows = answer.rows();
-      line = page.limited() ? page.width() : Integer.MAX_VALUE;
+      lineWidth = page.limited() ? page.width() : Integer.MAX_VALUE;
       widths = widths();
     }
 
@@ -82,9 +82,9 @@ final class TablePrinter implements AnswerPrinter {
     private NavigableMap<Integer, Integer> widths() {
       List<ColumnWidths.Wish> wishes = new ArrayList<>(columns.size());
       for (int i = 0; i < columns.size(); i++) {
-        wishes.add(ColumnUse.wish(columns.get(i), natural(i), DisplayWidth.of(name(i)), line));
+        wishes.add(ColumnUse.wish(columns.get(i), natural(i), DisplayWidth.of(name(i)), lineWidth));
       }
-      return ColumnWidths.share(wishes, line, GAP.length());
+      return ColumnWidths.share(wishes, lineWidth, GAP.length());
     }
 
     private List<String> names() {
@@ -110,7 +110,7 @@ final class TablePrinter implements AnswerPrinter {
     private Shown shown(int column, Row row) {
       Cell cell = row.cells().get(column);
       return cell instanceof Cell.Many many
-          ? shownLists.computeIfAbsent(many, list -> Shown.of(ListText.upTo(list, line)))
+          ? shownLists.computeIfAbsent(many, list -> Shown.of(ListText.upTo(list, lineWidth)))
           : Shown.of(ShownText.of(CellText.of(columns.get(column), cell)));
     }
 

@@ -18,11 +18,11 @@ public final class BundledGraph {
   /** The graph; loads the cases where another test left something else. */
   public static Graph graph() {
     Graph graph = SharedGraph.graph();
-    GraphState state = graph.read(transaction -> new CaseStore(transaction).state());
+    GraphState state = CaseStore.stateOf(graph);
     if (!state.loaded() || !state.equals(loaded)) {
       SharedGraph.wipe();
       desk().load(cases(), Progress.silent(), Consent.given());
-      loaded = graph.read(transaction -> new CaseStore(transaction).state());
+      loaded = CaseStore.stateOf(graph);
     }
     return graph;
   }

@@ -116,7 +116,7 @@ final class TestLoad {
   }
 
   GraphState state() {
-    return graph.read(transaction -> new CaseStore(transaction).state());
+    return CaseStore.stateOf(graph);
   }
 
   private static String text(CaseDocument document) {
